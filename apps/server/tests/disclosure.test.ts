@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { comments, messages, operationLogs, sessions, users } from "../src/db/schema/index.ts";
+import { comments, messages, sessions, users } from "../src/db/schema/index.ts";
 import { readContract, type JsonSchema } from "../src/kernel/contract.ts";
 import { themes } from "../src/modules/charts/themes/index.ts";
 import { callers, signInCallers } from "./_callers.ts";
@@ -8,6 +8,7 @@ import { testPassword } from "./_database.ts";
 import { makeUser, roleId, userId } from "./_people.ts";
 import { changeProduct, saveProduct, createProductLine } from "./_products.ts";
 import { startTestServer, type TestServer } from "./_server.ts";
+import { operationLog } from "./_log.ts";
 
 /*
  * What nobody may learn by any read of the API: unique marker words are hidden in the database, every caller reads
@@ -71,7 +72,7 @@ beforeAll(async () => {
   tokens = await signInCallers(server);
   client = await signInStaff(server);
   ({ names, samples } = await hideMarkers());
-  logIds = (await server.db.select().from(operationLogs)).map(({ id }) => id);
+  logIds = (await operationLog(server)).map(({ id }) => id);
   const accounts = await server.db.select().from(users);
   const sessionRows = await server.db.select().from(sessions);
   secrets = [

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signInStaff, republish, result, write, type StaffClient } from "../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../tests/_server.ts";
+import { operationLog } from "../../tests/_log.ts";
 import {
   banners,
   friendlyLinks,
@@ -87,7 +88,7 @@ describe.each(parts)("$path", ({ path, table, words, fields, publicPath }) => {
     result(await call("PUT update", { id, version: 1, orderBy: 7 }));
     expect(await get(id)).toMatchObject({ [words]: "Harbour", orderBy: 7, version: 2 });
     result(await call(`DELETE delete/${id}?version=2`));
-    const log = await server.db.select().from(operationLogs).where(eq(operationLogs.targetId, id));
+    const log = await operationLog(server, eq(operationLogs.targetId, id));
     expect(log).toHaveLength(3);
     expect(log[1]?.changes).toEqual([{ field: "orderBy", before: "0", after: "7" }]);
   });

@@ -1,3 +1,4 @@
+import { uuidv7 } from "uuidv7";
 import type { Db } from "../db/db.ts";
 import { menus } from "../db/schema/index.ts";
 import { ROOT_ID } from "../modules/tree.ts";
@@ -65,19 +66,14 @@ async function insert(
   stamp: Shipment["stamp"],
 ): Promise<SiteMenu[]> {
   if (entries.length === 0) return [];
-  const rows = await tx
-    .insert(menus)
-    .values(
-      entries.map(({ menu, parentId, orderBy }) => {
-        const { children: _children, permissions: _permissions, ...columns } = menu;
-        return { ...columns, parentId, orderBy, ...stamp };
-      }),
-    )
-    .returning({ id: menus.id, parentId: menus.parentId });
-  return rows.flatMap((row, at) => {
-    const entry = entries[at];
-    return entry === undefined ? [] : [{ ...row, menu: entry.menu, isNew: true }];
-  });
+  const added = entries.map((entry) => ({ ...entry, id: uuidv7() }));
+  await tx.insert(menus).values(
+    added.map(({ id, menu, parentId, orderBy }) => {
+      const { children: _children, permissions: _permissions, ...columns } = menu;
+      return { ...columns, id, parentId, orderBy, ...stamp };
+    }),
+  );
+  return added.map(({ id, menu, parentId }) => ({ id, parentId, menu, isNew: true }));
 }
 
 /** Whether a menu is the shipped one, or in its way: names and URLs are unique. */

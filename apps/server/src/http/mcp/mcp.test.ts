@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { get, result, signInStaff, type StaffClient } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
-import { operationLogs } from "../../db/schema/index.ts";
+import { operationLog } from "../../../tests/_log.ts";
 import { readContract } from "../../kernel/contract.ts";
 import { offeredTools } from "./offered-tools.ts";
 
@@ -66,7 +66,7 @@ test("a program writes a draft, submits it, and is refused publishing", async ()
   expect(submitted).toMatchObject({ isError: false, value: { id, version: 2 } });
   expect(published).toMatchObject({ isError: true, value: { errorCode: "FORBIDDEN" } });
   expect(await get(staff, id)).toMatchObject({ status: "draft", reviewStatus: "running" });
-  const entries = await server.db.select().from(operationLogs);
+  const entries = await operationLog(server);
   const own = entries.filter((entry) => entry.accessTokenName === "Writer");
   expect(own.map(({ operationId, errorCode }) => [operationId, errorCode])).toEqual(
     expect.arrayContaining([

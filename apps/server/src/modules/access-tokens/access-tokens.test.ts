@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { act, get, result, signInStaff, write, type StaffClient } from "../../../tests/_content.ts";
 import { makeRole, makeUser, userId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLog } from "../../../tests/_log.ts";
 import { accessTokens, operationLogs, permissions, userRoles } from "../../db/schema/index.ts";
 import { permissionsNotHeld, rolesAbove } from "../../auth/privilege-check.ts";
 import type { SignedInUser } from "../../auth/signed-in-user.ts";
@@ -88,7 +89,7 @@ describe("a personal access token", () => {
     expect(row?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
     expect(JSON.stringify(row)).not.toContain(token);
     expect(JSON.stringify(await listed(staff.editor))).not.toContain(token);
-    const log = await server.db.select().from(operationLogs);
+    const log = await operationLog(server);
     expect(JSON.stringify([log, server.log])).not.toContain(token);
   });
 
@@ -159,10 +160,7 @@ describe("a personal access token", () => {
     const { token } = await create(staff.admin, scopes, { name: " Importer " });
     const link = { title: "Tides", url: "/index" };
     const made = await server.call("POST /api/dtQuickLink/save", { token, body: link });
-    const entries = await server.db
-      .select()
-      .from(operationLogs)
-      .where(eq(operationLogs.requestId, made.body.requestId));
+    const entries = await operationLog(server, eq(operationLogs.requestId, made.body.requestId));
     expect(entries).toMatchObject([{ username: "admin", accessTokenName: "Importer" }]);
     const query = `GET /api/operationLog/page?requestId=${made.body.requestId}`;
     const page = await server.call<"operationLogsPage">(query, { token: auditor });

@@ -13,6 +13,7 @@ import {
 import { makeRole, makeUser, roleId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { versionQuery } from "../../../tests/_seen.ts";
+import { operationLog } from "../../../tests/_log.ts";
 import { articleCounters, operationLogs, previewLinks, articles } from "../../db/schema/index.ts";
 
 const day = 86_400_000;
@@ -78,11 +79,11 @@ describe("the preview of a draft that is being written", () => {
   });
 
   test("works for an article that was never saved, empty too", async () => {
-    const before = (await server.db.select().from(operationLogs)).length;
+    const before = (await operationLog(server)).length;
     expect(result(await preview({})).article).toMatchObject({ id: "preview", title: "" });
     const { article } = result(await preview({ typeId: staff.typeId, title: "New", content }));
     expect(article).toMatchObject({ id: "preview", title: "New", typeName: "News" });
-    expect(await server.db.select().from(operationLogs)).toHaveLength(before);
+    expect(await operationLog(server)).toHaveLength(before);
   });
 
   test("has the neighbours and related articles that it would have", async () => {

@@ -4,6 +4,7 @@ import { act, signInStaff, result, write, type StaffClient } from "../../../test
 import { testPassword } from "../../../tests/_database.ts";
 import { makeRole, makeUser } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLog } from "../../../tests/_log.ts";
 import { operationLogs, signInLogs } from "../../db/schema/index.ts";
 import { databaseFault } from "../../db/database-error.ts";
 import { readContract } from "../../kernel/contract.ts";
@@ -73,10 +74,7 @@ describe("a write", () => {
     const token = await server.signIn("auditor");
     const body = { oldPassword: testPassword, newPassword: "a quiet harbour at dawn" };
     const { requestId } = (await server.call("PUT /user/updatePwd", { token, body })).body;
-    const rows = await server.db
-      .select()
-      .from(operationLogs)
-      .where(eq(operationLogs.requestId, requestId));
+    const rows = await operationLog(server, eq(operationLogs.requestId, requestId));
     expect(rows).toMatchObject([
       {
         targetName: "Auditor",

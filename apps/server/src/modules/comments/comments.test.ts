@@ -10,6 +10,7 @@ import {
 } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { seenNow, versionQuery } from "../../../tests/_seen.ts";
+import { operationLog } from "../../../tests/_log.ts";
 import { permissions, comments, operationLogs, rolePermissions } from "../../db/schema/index.ts";
 
 let server: TestServer;
@@ -113,7 +114,7 @@ describe("a comment", () => {
   test("leaves no trace of its author in the operation log", async () => {
     const id = await approved("Nobody knows me", { nickname: "Quay" });
     result(await remove(id));
-    const log = await server.db.select().from(operationLogs).where(eq(operationLogs.targetId, id));
+    const log = await operationLog(server, eq(operationLogs.targetId, id));
     expect(log.map(({ operationId }) => operationId).toSorted()).toEqual([
       "commentsDelete",
       "commentsUpdate",

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { act, result, signInStaff, write, type StaffClient } from "../../../tests/_content.ts";
 import { makeUser, roleId, userId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLog } from "../../../tests/_log.ts";
 import {
   articles,
   circulations,
@@ -112,10 +113,7 @@ test("reviews are handed to somebody who decides them, with the account disabled
   expect(
     await server.db.$count(notifications, and(isNotice, eq(notifications.bizId, article))),
   ).toBe(1);
-  const log = await server.db
-    .select()
-    .from(operationLogs)
-    .where(eq(operationLogs.operationId, "usersDeactivate"));
+  const log = await operationLog(server, eq(operationLogs.operationId, "usersDeactivate"));
   expect(log.map(({ targetId }) => targetId)).toEqual(
     expect.arrayContaining([article, reviewer.id]),
   );

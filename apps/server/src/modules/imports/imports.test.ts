@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
 import { makeRole, makeUser } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
-import { operationLogs, products, users } from "../../db/schema/index.ts";
+import { operationLog } from "../../../tests/_log.ts";
+import { products, users } from "../../db/schema/index.ts";
 import type { components } from "../../generated/schema.ts";
 
 type Report = components["schemas"]["ImportReport"];
@@ -51,7 +52,7 @@ describe("a file of users", () => {
     expect([imported.imported, outcomes(imported)]).toEqual([true, ["created", "created"]]);
     expect(await countUsers()).toBe(before + 2);
     expect(await server.signIn("ann.lee", "a quiet harbour at dawn")).toBeTruthy();
-    const logged = await server.db.select().from(operationLogs);
+    const logged = await operationLog(server);
     expect(logged.filter(({ targetId }) => targetId === imported.rows[0]?.id)).toHaveLength(1);
 
     expect(outcomes(await run("users", [head, ann, ben]))).toEqual(["unchanged", "unchanged"]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
 import { makeRole, makeUser, userId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLog } from "../../../tests/_log.ts";
 import { operationLogs, sessions } from "../../db/schema/index.ts";
 
 let server: TestServer;
@@ -60,10 +61,7 @@ describe("live sessions", () => {
     const { records } = await page("keyword=publisher&sortField=createdAt&sortOrder=asc");
     result(await end(records[0]?.id));
     expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([false, true]);
-    const [entry] = await server.db
-      .select()
-      .from(operationLogs)
-      .where(eq(operationLogs.operationId, "liveSessionsDelete"));
+    const [entry] = await operationLog(server, eq(operationLogs.operationId, "liveSessionsDelete"));
     expect(entry).toMatchObject({ username: "admin", targetName: "Publisher", errorCode: null });
     expect(entry?.changes.map(({ field }) => field)).toContain("address");
     expect(JSON.stringify(entry?.changes)).not.toMatch(/token/i);
@@ -102,10 +100,10 @@ describe("live sessions", () => {
     result(await endOwn(listed.find(({ current }) => !current)?.id, here));
     expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([true, false]);
     expect(await listOwn(here)).toHaveLength(1);
-    const entries = await server.db
-      .select()
-      .from(operationLogs)
-      .where(eq(operationLogs.operationId, "liveSessionsDeleteOwn"));
+    const entries = await operationLog(
+      server,
+      eq(operationLogs.operationId, "liveSessionsDeleteOwn"),
+    );
     expect(entries.find(({ errorCode }) => errorCode === null)).toMatchObject({
       username: "moderator",
       targetName: "Moderator",
@@ -125,10 +123,10 @@ describe("live sessions", () => {
       true,
     ]);
     expect(result(await endOthers())).toEqual({ ended: 0 });
-    const entries = await server.db
-      .select()
-      .from(operationLogs)
-      .where(eq(operationLogs.operationId, "liveSessionsDeleteOthers"));
+    const entries = await operationLog(
+      server,
+      eq(operationLogs.operationId, "liveSessionsDeleteOthers"),
+    );
     expect(entries).toMatchObject([
       {
         username: "editor",

@@ -4,6 +4,7 @@ import { result } from "../../../tests/_content.ts";
 import { changeProduct, createProductLine } from "../../../tests/_products.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { seenNow, versionQuery } from "../../../tests/_seen.ts";
+import { operationLog } from "../../../tests/_log.ts";
 import { messages, operationLogs } from "../../db/schema/index.ts";
 
 let server: TestServer;
@@ -72,7 +73,7 @@ describe("a message", () => {
     const id = await leave("Between you and me", { email: "lin@example.com" });
     result(await reply({ id, version: 1, content: "Of course" }));
     result(await batch([id], "delete"));
-    const log = await server.db.select().from(operationLogs).where(eq(operationLogs.targetId, id));
+    const log = await operationLog(server, eq(operationLogs.targetId, id));
     expect(log).toHaveLength(2);
     expect(JSON.stringify(log)).not.toMatch(/Wang|\+86|example\.com|Between|Of course/);
   });

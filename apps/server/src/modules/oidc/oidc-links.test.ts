@@ -6,6 +6,7 @@ import { clientId, IdentityProvider, type Person } from "../../../tests/_identit
 import { oidcSettings, outcomeOf, redirectUri, signInAs } from "../../../tests/_oidc-sign-in.ts";
 import { makeUser, roleId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLog } from "../../../tests/_log.ts";
 import { letIn } from "../../cli/let-in.ts";
 import { notifications, operationLogs, sessions, users } from "../../db/schema/index.ts";
 
@@ -143,7 +144,7 @@ describe("unlinking", () => {
     expect((await unlink(id)).status).toBe(200);
     expect(await isSignedIn(token)).toBe(false);
     expect(await outcomeOf(unlink(id))).toBe("NOT_FOUND");
-    const log = await server.db.select().from(operationLogs).where(eq(operationLogs.targetId, id));
+    const log = await operationLog(server, eq(operationLogs.targetId, id));
     expect(log.map(({ operationId }) => operationId)).toContain("usersUnlinkIdentity");
 
     const alone = await guest();

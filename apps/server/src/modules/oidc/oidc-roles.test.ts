@@ -6,6 +6,7 @@ import { IdentityProvider, type Person } from "../../../tests/_identity-provider
 import { oidcSettings, redirectUri, signInAs } from "../../../tests/_oidc-sign-in.ts";
 import { makeUser, roleId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLog } from "../../../tests/_log.ts";
 import { operationLogs, userRoles, users } from "../../db/schema/index.ts";
 
 let provider: IdentityProvider;
@@ -92,7 +93,7 @@ describe("roles by the provider's groups", () => {
     expect(await rolesWith(person, ["press"])).toEqual(["auditor", "editor", "reviewer"]);
     expect(await rolesWith(person, ["chiefs", "unheard of"])).toEqual(["publisher", "reviewer"]);
     expect(await rolesWith(person)).toEqual(["reviewer"]);
-    const log = await server.db.select().from(operationLogs).where(eq(operationLogs.targetId, id));
+    const log = await operationLog(server, eq(operationLogs.targetId, id));
     const changed = log.filter(({ operationId }) => operationId === "oidcSignIn");
     expect(changed.map(({ changes }) => changes.map(({ field }) => field))).toEqual([
       ["identity"],

@@ -20,11 +20,11 @@ import {
 } from "../../../tests/_oidc-sign-in.ts";
 import { makeUser, roleId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLog, signInLog } from "../../../tests/_log.ts";
 import {
   notifications,
   oidcAttempts,
   oidcIdentities,
-  operationLogs,
   signInLogs,
   users,
 } from "../../db/schema/index.ts";
@@ -78,7 +78,7 @@ describe("signing in with the identity provider", () => {
     expect(told.map(({ detail }) => detail)).toContain("identityLinked");
     const moved = { ...person, email: "elsewhere@example.com" };
     expect(await whoIs(result(await signIn(moved)).token)).toBe(username);
-    const log = await server.db.select().from(signInLogs).where(eq(signInLogs.userId, id));
+    const log = await signInLog(server, eq(signInLogs.userId, id));
     expect(log.map(({ errorCode, method }) => errorCode ?? method)).toEqual([
       "provider",
       "provider",
@@ -173,7 +173,7 @@ describe("signing in with the identity provider", () => {
     const { person } = await newPerson();
     const { answer, cookie } = await ask(person);
     await send(answer, cookie);
-    const rows = [await server.db.select().from(operationLogs), server.log];
+    const rows = [await operationLog(server), server.log];
     const written = JSON.stringify([...rows, await server.db.select().from(oidcAttempts)]);
     for (const secret of [answer["code"], answer["state"], clientSecret, cookie.split("=")[1]]) {
       expect(written).not.toContain(secret);

@@ -6,9 +6,9 @@ import { testPassword } from "../../../tests/_database.ts";
 import { addPasskey, challengeOf, Passkey, type PasskeyFlaws } from "../../../tests/_passkey.ts";
 import { makeUser, roleId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLog, signInLog } from "../../../tests/_log.ts";
 import {
   notifications,
-  operationLogs,
   passkeyChallenges,
   passkeys,
   roles,
@@ -185,7 +185,7 @@ describe("signing in with a passkey", () => {
     expect(result(me).username).toBe(username);
     expect(reply.headers.get("set-cookie")).toMatch(/^atrium-device=.*HttpOnly/);
     expect((await listed(token))[0]?.lastUsedAt).toEqual(expect.any(String));
-    const log = await server.db.select().from(signInLogs).where(eq(signInLogs.userId, id));
+    const log = await signInLog(server, eq(signInLogs.userId, id));
     expect(log.at(-1)).toMatchObject({ username, errorCode: null, method: "passkey" });
   });
 
@@ -205,7 +205,7 @@ describe("signing in with a passkey", () => {
   ])("refuses %s, and logs it", async (_name, flaws) => {
     const { userId: id, passkey } = await keyed();
     expect(await outcome(signInWith(passkey, flaws))).toBe("PASSKEY_WRONG");
-    const log = await server.db.select().from(signInLogs).where(eq(signInLogs.userId, id));
+    const log = await signInLog(server, eq(signInLogs.userId, id));
     expect(log.at(-1)?.errorCode).toBe("PASSKEY_WRONG");
     expect(await outcome(signInWith(passkey))).toBe("done");
   });
@@ -346,6 +346,6 @@ describe("a step-up with a passkey", () => {
 test("nothing that signs is written anywhere: no challenge, no signature, no recovery code", async () => {
   const { token, recoveryCodes } = await keyed();
   const challenge = await challengeOf(server, begin, token);
-  const written = JSON.stringify([await server.db.select().from(operationLogs), server.log]);
+  const written = JSON.stringify([await operationLog(server), server.log]);
   for (const secret of [challenge, ...(recoveryCodes ?? [])]) expect(written).not.toContain(secret);
 });

@@ -4,6 +4,7 @@ import { result } from "../../../tests/_content.ts";
 import { companyId, makeRole, makeUser, roleId } from "../../../tests/_people.ts";
 import { startMailServer } from "../../../tests/_smtp-server.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLog } from "../../../tests/_log.ts";
 import { mails, operationLogs, passwordLinks } from "../../db/schema/index.ts";
 
 const HOUR_MS = 3_600_000;
@@ -84,7 +85,7 @@ describe("an invitation", () => {
     });
     expect(await get(id, token)).toMatchObject({ hasPassword: true, passwordLink: null });
 
-    const log = await server.db.select().from(operationLogs).where(eq(operationLogs.targetId, id));
+    const log = await operationLog(server, eq(operationLogs.targetId, id));
     expect(log.map(({ operationId, username: by }) => [operationId, by])).toEqual([
       ["usersAdd", "admin"],
       ["usersSendPasswordLink", "admin"],

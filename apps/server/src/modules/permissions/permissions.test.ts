@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLog } from "../../../tests/_log.ts";
 import {
   permissions,
   menus,
@@ -57,11 +58,7 @@ describe("a permission", () => {
     ]);
     result(await remove(id));
     expect((await page("keyword=role:export")).total).toBe(0);
-    const entries = await server.db
-      .select()
-      .from(operationLogs)
-      .where(eq(operationLogs.targetId, id))
-      .orderBy(operationLogs.id);
+    const entries = await operationLog(server, eq(operationLogs.targetId, id));
     expect(entries.map(({ operationId }) => operationId)).toEqual([
       "authsAdd",
       "authsUpdate",

@@ -9,6 +9,7 @@ import {
   type StaffClient,
 } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLog } from "../../../tests/_log.ts";
 import { operationLogs, permissions, rolePermissions, roles } from "../../db/schema/index.ts";
 
 let server: TestServer;
@@ -55,7 +56,7 @@ test("an article is recommended once at a position", async () => {
     { token: staff.publisher },
   );
   expect(result(found).total).toBe(2);
-  const logged = await server.db.select().from(operationLogs).where(eq(operationLogs.targetId, id));
+  const logged = await operationLog(server, eq(operationLogs.targetId, id));
   expect(logged.map(({ targetName }) => targetName)).toContain("Harbour");
 });
 

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signInStaff, write, type StaffClient } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLog } from "../../../tests/_log.ts";
 import {
   articles,
   messages,
@@ -44,8 +45,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-const deletions = () =>
-  server.db.select().from(operationLogs).where(eq(operationLogs.operationId, RETENTION));
+const deletions = () => operationLog(server, eq(operationLogs.operationId, RETENTION));
 
 /** A log in which nothing has happened yet, not even what made the staff. */
 async function clearLog(): Promise<void> {
@@ -74,10 +74,7 @@ describe("deleteExpired", () => {
     await addEntries([1_200, 1_150, 1_100, 1_000, 3]);
     while ((await sealLog(server.db, now)) > 0);
     await deleteExpired(server.db, retention, now);
-    const left = await server.db
-      .select({ id: operationLogs.id })
-      .from(operationLogs)
-      .where(eq(operationLogs.requestId, "old"));
+    const left = await operationLog(server, eq(operationLogs.requestId, "old"));
     expect(left.map(({ id }) => id)).toEqual(["old-1000-3", "old-3-4"]);
     const [entry] = await deletions();
     expect(entry).toMatchObject({ userId: null, address: null, targetType: "operationLogs" });

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { result, signInStaff, write, type StaffClient } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLog } from "../../../tests/_log.ts";
 import { fileReferences, files, operationLogs } from "../../db/schema/index.ts";
 import { RETENTION } from "./delete-expired.ts";
 import { deleteUnusedFiles } from "./delete-unused-files.ts";
@@ -52,11 +53,7 @@ test("a file goes when nothing has referred to it for thirty days since it was l
   await pass(30);
   expect([await isKept(unused.id), onDisk(unused.url)]).toEqual([false, false]);
   expect([await isKept(used.id), onDisk(used.url)]).toEqual([true, true]);
-  const log = await server.db
-    .select()
-    .from(operationLogs)
-    .where(eq(operationLogs.operationId, RETENTION))
-    .orderBy(operationLogs.createdAt);
+  const log = await operationLog(server, eq(operationLogs.operationId, RETENTION));
   expect(
     log.map(({ targetType, targetId, targetName }) => [targetType, targetId, targetName]),
   ).toEqual([

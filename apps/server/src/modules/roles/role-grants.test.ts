@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
 import { makeRole, makeUser, roleId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLog } from "../../../tests/_log.ts";
 import { menus, operationLogs, permissions } from "../../db/schema/index.ts";
 
 let server: TestServer;
@@ -59,10 +60,7 @@ describe("what a role opens and permits", () => {
       halfMenuIds: [users.parentId],
       authIds,
     });
-    const entries = await server.db
-      .select()
-      .from(operationLogs)
-      .where(eq(operationLogs.operationId, "rolesUpdateGrants"));
+    const entries = await operationLog(server, eq(operationLogs.operationId, "rolesUpdateGrants"));
     expect(entries).toHaveLength(1);
     expect(entries[0]?.changes?.map(({ field }) => field).toSorted()).toEqual([
       "authIds",

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
 import { makeUser, roleId, userId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLog } from "../../../tests/_log.ts";
 import {
   permissions,
   menus,
@@ -90,10 +91,7 @@ describe("a role", () => {
     });
     expect(result(enabled).map(({ code }) => code)).not.toContain("translator");
     result(await server.call(`DELETE /roles/delete/${id}`, { token: admin }));
-    const entries = await server.db
-      .select()
-      .from(operationLogs)
-      .where(eq(operationLogs.targetId, id));
+    const entries = await operationLog(server, eq(operationLogs.targetId, id));
     expect(entries.map(({ operationId }) => operationId).toSorted()).toEqual([
       "rolesCreate",
       "rolesDelete",
@@ -244,10 +242,7 @@ describe("the permissions of a role", () => {
     expect(await authsOf(id)).toEqual([page?.id]);
     expect((await server.call("GET /roles/page", { token })).status).toBe(200);
     expect((await server.call("GET /user/list", { token })).status).toBe(403);
-    const [entry] = await server.db
-      .select()
-      .from(operationLogs)
-      .where(eq(operationLogs.requestId, reply.body.requestId));
+    const [entry] = await operationLog(server, eq(operationLogs.requestId, reply.body.requestId));
     expect(entry?.changes).toMatchObject([{ field: "authIds", after: JSON.stringify([page?.id]) }]);
     for (const set of [
       setAuths({ roleId: id, version: 99, authIds: [] }),

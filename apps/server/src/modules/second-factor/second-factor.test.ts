@@ -5,6 +5,7 @@ import { result } from "../../../tests/_content.ts";
 import { testPassword } from "../../../tests/_database.ts";
 import { makeRole, makeUser, roleId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLog, signInLog } from "../../../tests/_log.ts";
 import {
   notifications,
   operationLogs,
@@ -124,7 +125,7 @@ describe("guessing a code", () => {
     await login(username);
     await login(username, "000000");
     await login(username, app.code());
-    const entries = await server.db.select().from(signInLogs).where(eq(signInLogs.userId, id));
+    const entries = await signInLog(server, eq(signInLogs.userId, id));
     expect(entries.map(({ errorCode, method }) => errorCode ?? method)).toEqual([
       "password",
       "SECOND_FACTOR_REQUIRED",
@@ -168,11 +169,7 @@ describe("setting up", () => {
     const { token } = await newPerson();
     const { recoveryCodes } = await enrol(server, token);
     const stored = await server.db.select().from(codeTable);
-    const written = JSON.stringify([
-      stored,
-      await server.db.select().from(operationLogs),
-      server.log,
-    ]);
+    const written = JSON.stringify([stored, await operationLog(server), server.log]);
     for (const code of recoveryCodes) {
       expect(written).not.toContain(code);
       expect(written).not.toContain(code.replaceAll("-", ""));
@@ -238,10 +235,10 @@ describe("a second factor", () => {
     expect(await call(path, admin)).toBe("NOT_FOUND");
     expect(await call("GET /user/current", token)).toBe("UNAUTHENTICATED");
     expect(await outcome(login(username))).toBe("done");
-    const entries = await server.db
-      .select()
-      .from(operationLogs)
-      .where(eq(operationLogs.operationId, "usersResetSecondFactor"));
+    const entries = await operationLog(
+      server,
+      eq(operationLogs.operationId, "usersResetSecondFactor"),
+    );
     expect(entries.find(({ errorCode }) => errorCode === null)).toMatchObject({
       username: "admin",
       targetId: id,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
+import { operationLog } from "../../../tests/_log.ts";
 import { makeRole, makeUser, roleId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import { operationLogs } from "../../db/schema/index.ts";
@@ -38,12 +39,12 @@ test("an administrator sees what the role sees, and gets everything back", async
   expect((await end(admin)).status).toBe(200);
   expect(await menus(admin)).toBe(before[1]);
   expect(await current(admin)).toMatchObject({ roles: ["admin"], viewingAs: null });
-  const log = await server.db
-    .select({ id: operationLogs.operationId, changes: operationLogs.changes })
-    .from(operationLogs)
-    .where(eq(operationLogs.name, before[0].name));
-  const steps = log.filter(({ id }) => id.endsWith("ViewAs"));
-  expect(steps.map(({ id }) => id)).toEqual(["sessionBeginViewAs", "sessionEndViewAs"]);
+  const log = await operationLog(server, eq(operationLogs.name, before[0].name));
+  const steps = log.filter(({ operationId }) => operationId.endsWith("ViewAs"));
+  expect(steps.map(({ operationId }) => operationId)).toEqual([
+    "sessionBeginViewAs",
+    "sessionEndViewAs",
+  ]);
   expect(JSON.stringify(steps)).toContain("Editor");
 });
 

@@ -12,7 +12,7 @@ import { idsBelow, pathTo, ROOT_ID } from "../tree.ts";
 export type PublicTypeRow = typeof publishedArticleTypes.$inferSelect;
 type TypeNode = components["schemas"]["TypeNode"];
 
-/** The published types that are reachable: a type shows only while all its ancestors do. */
+/** The published types that are reachable, by `orderBy`: a type shows only while all its ancestors do. */
 export class PublicTypes {
   readonly rows: readonly PublicTypeRow[];
   readonly #byId: ReadonlyMap<string, PublicTypeRow>;
@@ -130,7 +130,6 @@ export class PublicTypes {
   tree(parentId: string, counts: ReadonlyMap<string, number>): TypeNode[] {
     return this.rows
       .filter((row) => row.parentId === parentId)
-      .sort((a, b) => a.orderBy - b.orderBy || a.id.localeCompare(b.id))
       .map((row) => this.node(row, counts));
   }
 
@@ -164,7 +163,8 @@ export async function loadPublicTypes(db: Db, now: Date): Promise<PublicTypes> {
   const rows = await db
     .select({ type: publishedArticleTypes, languages: siteLanguagesSql })
     .from(publishedArticleTypes)
-    .where(lte(publishedArticleTypes.liveFrom, now));
+    .where(lte(publishedArticleTypes.liveFrom, now))
+    .orderBy(publishedArticleTypes.orderBy, publishedArticleTypes.id);
   return new PublicTypes(
     rows.map(({ type }) => type),
     rows[0]?.languages ?? (await readLanguages(db)),

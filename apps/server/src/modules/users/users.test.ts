@@ -4,6 +4,7 @@ import { result } from "../../../tests/_content.ts";
 import { testPassword } from "../../../tests/_database.ts";
 import { companyId, makeRole, makeUser, roleId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLog } from "../../../tests/_log.ts";
 import { operationLogs, orgs, signInLimits, users, workgroups } from "../../db/schema/index.ts";
 import { stampCreate, systemAuthor } from "../../db/stamp.ts";
 
@@ -117,10 +118,7 @@ describe("a changed account", () => {
     const reply = await update({ id, version: 1, jobTitle, remark: null });
     expect(result(reply)).toEqual({ id, version: 2 });
     expect(await get(id)).toMatchObject({ name: "lin", jobTitle, remark: null, version: 2 });
-    const [entry] = await server.db
-      .select()
-      .from(operationLogs)
-      .where(eq(operationLogs.requestId, reply.body.requestId));
+    const [entry] = await operationLog(server, eq(operationLogs.requestId, reply.body.requestId));
     expect(entry).toMatchObject({ operationId: "usersUpdate", targetId: id, targetName: "lin" });
     expect(entry?.changes).toEqual([
       { field: "jobTitle", before: '"Editor"', after: '"Chief editor"' },
@@ -260,7 +258,7 @@ describe("a reset password", () => {
       body: { username: "forgetful", password: temporaryPassword },
     });
     expect(body.result.mustChangePassword).toBe(true);
-    const rows = await server.db.select().from(operationLogs).where(eq(operationLogs.targetId, id));
+    const rows = await operationLog(server, eq(operationLogs.targetId, id));
     expect(JSON.stringify(rows)).not.toContain(temporaryPassword);
     expect(rows.at(-1)?.changes).toEqual([
       { field: "passwordHash", before: '"***"', after: '"***"' },
@@ -309,7 +307,7 @@ describe("a deleted account", () => {
     const token = await server.signIn("leaver");
     await server.call("DELETE /user/whoever", { token });
     result(await server.call(`DELETE /user/${id}`, { token: admin }));
-    const rows = await server.db.select().from(operationLogs).where(eq(operationLogs.userId, id));
+    const rows = await operationLog(server, eq(operationLogs.userId, id));
     expect(rows).toMatchObject([{ name: "leaver", errorCode: "FORBIDDEN" }]);
   });
 

@@ -6,6 +6,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { result } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLog } from "../../../tests/_log.ts";
 import { operationLogs, webhooks, webhookEvents } from "../../db/schema/index.ts";
 import { sendDueWebhooks } from "./send-due-webhooks.ts";
 import { signatureOf } from "./sign-webhook.ts";
@@ -83,7 +84,7 @@ test("the secret is in the reply that makes it, and nowhere else", async () => {
   const [stored] = await server.db.select().from(webhooks).where(eq(webhooks.id, id));
   expect(stored?.secret).toBe(secret);
   const page = await server.call<"webhooksPage">("GET /api/webhook/page", { token });
-  const log = await server.db.select().from(operationLogs);
+  const log = await operationLog(server);
   expect(log.some(({ targetId }) => targetId === id)).toBe(true);
   expect(JSON.stringify([await get(id), page.body, log, server.log])).not.toContain(
     secret.slice("whsec_".length),
@@ -129,7 +130,7 @@ test("a test is delivered, logged, and sent again on demand", async () => {
     token,
   });
   expect(result(again)).toMatchObject({ id: deliveryId, status: "waiting", attempts: 0 });
-  const log = await server.db.select().from(operationLogs).where(eq(operationLogs.targetId, id));
+  const log = await operationLog(server, eq(operationLogs.targetId, id));
   expect(log.map(({ operationId }) => operationId).toSorted()).toEqual([
     "webhooksResend",
     "webhooksSave",

@@ -10,6 +10,7 @@ import {
   type StaffClient,
 } from "../../../tests/_content.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import { operationLog } from "../../../tests/_log.ts";
 import { operationLogs, users } from "../../db/schema/index.ts";
 
 let server: TestServer;
@@ -163,10 +164,7 @@ describe("the members of a workgroup", () => {
       orderBy: 0,
       updatedByName: "Administrator",
     });
-    const [entry] = await server.db
-      .select()
-      .from(operationLogs)
-      .where(eq(operationLogs.requestId, reply.body.requestId));
+    const [entry] = await operationLog(server, eq(operationLogs.requestId, reply.body.requestId));
     expect(entry).toMatchObject({
       targetName: "Roles: Editor",
       changes: [{ field: "memberRole", before: '"member"', after: '"leader"' }],
