@@ -70,12 +70,14 @@ test("an incomplete comment is returned with its input, and accepted once comple
   await page.getByRole("button", { name: "Send comment" }).click();
   expect((await answer).status()).toBe(422);
   await expect(page.getByRole("link", { name: "Enter a valid email address" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
   await expect(page.getByLabel("Comment", { exact: true })).toHaveValue("Twelve gauges, really?");
   await page.getByLabel("Email", { exact: false }).fill("wim@example.com");
   await page.getByRole("button", { name: "Send comment" }).click();
   await expect(page.getByText("is waiting for moderation")).toBeVisible();
   await expect(page).toHaveURL(/sent=1/);
+  await expect(page.getByRole("status").filter({ hasText: "moderation" })).toBeFocused();
   await page.reload();
   await expect(page.getByText("is waiting for moderation")).toBeVisible();
   await page.getByRole("link", { name: "Write another" }).click();

@@ -61,7 +61,7 @@ it("forms without script post below the base path and lead there", async () => {
   const form = { name: "Wim", email: "wim@example.com", content: "Hello" };
   await publishType(staff, { code: "contact", name: "Contact", kind: "single" });
   const page = await (await get("/cms/other-detail?type=contact")).text();
-  expect(page).toContain('action="/cms/other-detail?type=contact#leave-message"');
+  expect(page).toContain('action="/cms/other-detail?type=contact#message-outcome"');
   const sent = await fetch(`${server.url}/cms/other-detail?type=contact`, {
     method: "POST",
     body: new URLSearchParams(form),

@@ -51,7 +51,7 @@ describe("forms sent without script", () => {
     const response = await post(articlePath, { ...comment("Line one\r\nline two"), website: "" });
     expect(response.status).toBe(303);
     const location = response.headers.get("location") ?? "";
-    expect(location).toBe("/article-detail?id=fourth-berth&sent=1#write-comment");
+    expect(location).toBe("/article-detail?id=fourth-berth&sent=1#comment-outcome");
     const page = await (await fetch(server.url + location)).text();
     expect(page).toContain("Your comment is waiting for moderation");
     expect(page).not.toContain("<textarea");

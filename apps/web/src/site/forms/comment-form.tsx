@@ -22,9 +22,9 @@ const fields = ["nickname", "email", "content"] as const;
 export function CommentForm({ article, replyTo, start }: CommentFormProps) {
   const { comments: messages } = useMessages();
   const { pagesPath } = useRouter().options.context.config;
-  const address = stringifySearch({ id: article.slug, reply: replyTo?.id });
-  const action = `${pagesPath}article-detail${address}#write-comment`;
-  const form = useVisitorForm({ form: "comment", action, start });
+  const search = stringifySearch({ id: article.slug, reply: replyTo?.id });
+  const address = `${pagesPath}article-detail${search}`;
+  const form = useVisitorForm({ form: "comment", address, start });
   const field = fieldProps(formRules.comment, messages, form);
   const parent = replyTo === undefined ? {} : { parentId: replyTo.id };
   return (
@@ -54,7 +54,7 @@ export function CommentForm({ article, replyTo, start }: CommentFormProps) {
         sent={messages.sent}
         sentTitle={messages.sentTitle}
         another={messages.another}
-        anew={action}
+        anew={`${address}#write-comment`}
       >
         <div className="field-pair">
           <FormField {...field("nickname")} required autoComplete="nickname" />

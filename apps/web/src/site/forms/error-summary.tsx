@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { useMessages } from "../../i18n/index.ts";
 import { fieldId } from "./field-props.ts";
+import { outcomeId } from "./form-state.ts";
 import type { useVisitorForm } from "./use-visitor-form.ts";
 
 interface ErrorSummaryProps {
@@ -22,6 +23,7 @@ export function ErrorSummary({ form, fields }: ErrorSummaryProps) {
   if (failure === null && invalid.length === 0) return null;
   return (
     <div
+      id={outcomeId(form.form)}
       className="form-failure"
       role="alert"
       tabIndex={-1}

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useMessages } from "../../i18n/index.ts";
 import { draft } from "./draft.ts";
 import { ErrorSummary } from "./error-summary.tsx";
+import { outcomeId } from "./form-state.ts";
 import { titlePrefix, useTitlePrefix } from "./form-title.ts";
 import type { useVisitorForm } from "./use-visitor-form.ts";
 
@@ -45,7 +46,14 @@ export function FormFrame(props: FormFrameProps) {
   if (state === "sent") {
     return (
       <>
-        <div className="form-sent" role="status" tabIndex={-1} ref={thanks} data-draft={draftKey}>
+        <div
+          id={outcomeId(form.form)}
+          className="form-sent"
+          role="status"
+          tabIndex={-1}
+          ref={thanks}
+          data-draft={draftKey}
+        >
           <p>{sent}</p>
           {form.sent?.reference ? <p>{messages.reference(form.sent.reference)}</p> : null}
         </div>

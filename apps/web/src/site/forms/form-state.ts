@@ -1,3 +1,4 @@
+import type { VisitorForm } from "./form-rules.ts";
 import type { FieldErrors, FormValues } from "./validate.ts";
 
 /** Why a form was rejected: errors by field, or one for the whole form. */
@@ -25,4 +26,9 @@ export const emptyForm: InitialForm = { values: {}, errors: {}, failure: null };
 /** Whether a form was accepted. */
 export function isSent(form: object): form is SentForm {
   return "reference" in form;
+}
+
+/** The id of what says how sending went: the errors, or the thanks. */
+export function outcomeId(form: VisitorForm): string {
+  return `${form}-outcome`;
 }

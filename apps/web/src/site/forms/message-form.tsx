@@ -30,8 +30,7 @@ export function MessageForm({ page, product, start }: MessageFormProps) {
   // Without script, the page that answers knows the product by its own address.
   const about = product === null ? undefined : nameInPath(product);
   const address = `${pagesPath}other-detail${stringifySearch({ type: page, about })}`;
-  const action = `${address}#leave-message`;
-  const form = useVisitorForm({ form: "message", action, start });
+  const form = useVisitorForm({ form: "message", address, start });
   const field = fieldProps(formRules.message, messages, form);
   return (
     <section className="visitor-post" aria-labelledby="leave-message">

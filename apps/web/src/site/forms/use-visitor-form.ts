@@ -8,6 +8,7 @@ import type { VisitorForm } from "./form-rules.ts";
 import {
   emptyForm,
   isSent,
+  outcomeId,
   type FormRefusal,
   type InitialForm,
   type SentForm,
@@ -19,13 +20,13 @@ export type FormState = "open" | "sending" | "sent";
 /** How a form begins. */
 export interface VisitorFormOptions {
   form: VisitorForm;
-  /** The form's action without script: its own page. */
-  action: string;
+  /** Where it is posted without script: its own page. */
+  address: string;
   start: InitialForm | SentForm;
 }
 
 /** A visitor's form: submits, shows errors at the fields, and keeps the input when it fails. */
-export function useVisitorForm({ form, action, start }: VisitorFormOptions) {
+export function useVisitorForm({ form, address, start }: VisitorFormOptions) {
   const { context } = useRouter().options;
   const opened = isSent(start) ? emptyForm : start;
   const [sent, setSent] = useState(isSent(start) ? start : null);
@@ -39,7 +40,7 @@ export function useVisitorForm({ form, action, start }: VisitorFormOptions) {
     if (state === "sent") openedAt.current = 0;
   }, [state]);
   // One draft per page, whichever comment it replies to.
-  const draftKey = `draft:${action.replace(/[&?]reply=[^&#]*|#.*$/g, "")}`;
+  const draftKey = `draft:${address.replace(/[&?]reply=[^&]*/g, "")}`;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -60,7 +61,8 @@ export function useVisitorForm({ form, action, start }: VisitorFormOptions) {
 
   return {
     form,
-    action,
+    /** The hash lets the browser give the focus to the outcome, once its page is loaded. */
+    action: `${address}#${outcomeId(form)}`,
     draftKey,
     state,
     /** What was sent last. */

@@ -2,7 +2,7 @@ import { redirect } from "@tanstack/react-router";
 import { stringifySearch } from "../../app/search-params.ts";
 import type { LoaderContext } from "../../app/router-context.ts";
 import { initialForm } from "../forms/initial-form.ts";
-import { isSent, type InitialForm } from "../forms/form-state.ts";
+import { isSent, outcomeId, type InitialForm } from "../forms/form-state.ts";
 import type { ArticleCard, Comment, Neighbour, ProductCard, PublicArticle } from "../types.ts";
 import { orGone, orNotFound } from "./absence.ts";
 import { toItsLanguage } from "./elsewhere.ts";
@@ -51,7 +51,7 @@ export async function loadArticle(
   const form = await initialForm(context, "comment");
   if (isSent(form)) {
     const search = { id: article.slug, sent: "1" };
-    throw redirect({ to: "/article-detail", search, hash: "write-comment", statusCode: 303 });
+    throw redirect({ to: "/article-detail", search, hash: outcomeId("comment"), statusCode: 303 });
   }
   response.articleId = article.id;
   const [content, neighbours, related, products, recommended, comments] = await Promise.all([
