@@ -208,6 +208,8 @@ test("a visitor compares products that they came by, and shares the address", as
   await page.goto("/other-detail?type=products&id=T26", { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Compare (T26 radar)" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare products");
+  // Alone, it is not compared yet: what can be added comes first.
+  await expect(page.locator("#compare-add ~ ul, table").first()).toHaveRole("list");
   await startApp(page);
   await page.goto(radar);
   await startApp(page);

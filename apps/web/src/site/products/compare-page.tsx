@@ -19,6 +19,8 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
   const ids = names.join(" ");
   useEffect(() => comparedProducts.remember(ids), [ids]);
   const nonce = useRouter().options.ssr?.nonce;
+  const choices = others.length === 0 ? null : <Others names={names} others={others} />;
+  const isBegun = products.length >= 2;
   return (
     <div className="list-page compare-page">
       <script
@@ -33,11 +35,12 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
           </li>
         </Breadcrumbs>
         <h1>{messages.title}</h1>
-        <p className="standfirst">{products.length < 2 ? messages.chooseMore : messages.text}</p>
+        <p className="standfirst">{isBegun ? messages.text : messages.chooseMore}</p>
         {products.length < maxCompared ? null : <p>{messages.most(products.length)}</p>}
       </header>
+      {isBegun ? null : choices}
       {products.length === 0 ? null : <CompareTable products={products} />}
-      {others.length === 0 ? null : <Others names={names} others={others} />}
+      {isBegun ? choices : null}
     </div>
   );
 }
