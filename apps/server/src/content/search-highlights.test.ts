@@ -79,6 +79,13 @@ describe("snippetAround", () => {
     expect(snippetAround(searchTerms("river"), text)).toBeUndefined();
   });
 
+  it("puts dots between cells and headings, and none where a sentence ends", () => {
+    const text = "Finding it \nSymptom\none radar in 300\n\nIt was the clock.\n首先\n时钟。\n雷达";
+    expect(snippetAround(searchTerms("radar"), text)).toBe(
+      "Finding it · Symptom · one radar in 300 · It was the clock. 首先 · 时钟。 雷达",
+    );
+  });
+
   it("never splits a character, for any text", () => {
     const text = fc.array(fc.constantFrom("𠀀", "水", "😀", "位", " "), {
       minLength: 1,

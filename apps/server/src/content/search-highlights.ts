@@ -23,10 +23,12 @@ export function highlightRanges(terms: readonly SearchTerm[], text: string): Hig
 
 const SNIPPET = 160;
 const LEAD = 40;
+/** A line break that nothing else shows: the end of a heading or of a table's cell, say. */
+const BARE_BREAK = /(?<=[^\s.,:;!?…。，、：；！？])[^\S\n]*\n\s*(?=\S)/g;
 
-/** A one-line excerpt around the first match; undefined without a match. */
+/** A one-line excerpt around the first match, with dots between what are lines of their own; undefined without a match. */
 export function snippetAround(terms: readonly SearchTerm[], text: string): string | undefined {
-  const flat = text.replace(/\s+/g, " ");
+  const flat = text.replace(BARE_BREAK, " · ").replace(/\s+/g, " ");
   const { value: first } = rangesIn(terms, flat).next();
   if (!first) return undefined;
   const from = first.start <= LEAD ? 0 : cut(flat, first.start - LEAD);
