@@ -86,8 +86,10 @@ test("a scheduled article is published on time, and is gone once taken offline",
   await signInAs("publisher");
   const visitor = await page.context().newPage();
   await openArticle(page, id);
-  const at = (seconds: number) => async (dialog: Locator) =>
-    dialog.getByLabel("Publish on").fill(inSeconds(seconds));
+  const at = (seconds: number) => async (dialog: Locator) => {
+    await expect(dialog.getByLabel("Publish on")).toHaveAccessibleDescription("UTC");
+    await dialog.getByLabel("Publish on").fill(inSeconds(seconds));
+  };
   await takeStep(page, "Schedule", "Publication scheduled.", at(3600));
   await expect(page.getByRole("main").getByText("Scheduled").first()).toBeVisible();
   await takeStep(page, "Cancel schedule", "Schedule cancelled.");

@@ -24,7 +24,7 @@ export interface FieldProps<Fields extends FieldValues, Output> {
 }
 
 interface TextFieldProps<Fields extends FieldValues, Output> extends FieldProps<Fields, Output> {
-  type?: "text" | "email" | "tel" | "url" | "datetime-local" | undefined;
+  type?: "text" | "email" | "tel" | "url" | undefined;
   /** Renders a textarea with this many rows. */
   rows?: number | undefined;
   autoComplete?: string | undefined;

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button, Checkbox, Dialog, ErrorSummary, Field, Input, Textarea } from "@atrium/ui";
+import { Button, Checkbox, DateTimeInput, Dialog, ErrorSummary, Field, Textarea } from "@atrium/ui";
 import { useId, useState, type ReactNode } from "react";
-import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
+import { Controller, useController, useWatch, type UseFormReturn } from "react-hook-form";
 import { useSaveForm } from "../form/use-save-form.ts";
 import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
@@ -147,12 +147,12 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
             id={controlId("scheduledAt")}
             error={errorOf("scheduledAt")}
           >
-            <Input type="datetime-local" {...form.register("scheduledAt")} data-dialog-focus />
+            <StepDate form={form} name="scheduledAt" isFirst />
           </Field>
         )}
         {rule.due === true && (
           <Field label={workflow.dueAt} optional id={controlId("dueAt")} error={errorOf("dueAt")}>
-            <Input type="datetime-local" {...form.register("dueAt")} />
+            <StepDate form={form} name="dueAt" />
           </Field>
         )}
         {rule.comment !== "none" && (
@@ -175,6 +175,26 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
         )}
       </form>
     </Dialog>
+  );
+}
+
+interface StepDateProps {
+  form: UseFormReturn<StepValues>;
+  name: "scheduledAt" | "dueAt";
+  /** Whether the dialog begins with it. */
+  isFirst?: boolean;
+}
+
+/** A date of the step, with the zone that it is typed in; an empty one is an empty text. */
+function StepDate({ form, name, isFirst }: StepDateProps) {
+  const { field } = useController({ control: form.control, name });
+  return (
+    <DateTimeInput
+      {...field}
+      data-dialog-focus={isFirst}
+      value={field.value || null}
+      onValueChange={(at) => field.onChange(at ?? "")}
+    />
   );
 }
 
