@@ -20,6 +20,8 @@ export interface AppConfig {
   uploadAction?: string;
   /** The member of the upload's response with the picture's URL; `data` where it is absent. */
   uploadReplyKey?: string;
+  /** Origins besides the site's own whose pictures visitors see, `https:` for any; absent for none. */
+  imageSources?: readonly string[];
   /** Title of the back office. */
   systemName: string;
   /** Title of the public pages. */

@@ -26,7 +26,11 @@ it("has the names that staff saved last", async () => {
 
 it("falls back to the host name when the settings cannot be read", async () => {
   await using server = await startTestServer({
-    env: { PUBLIC_URL: "https://harbour.example.com", HELP_URL: "https://docs.example.com/" },
+    env: {
+      PUBLIC_URL: "https://harbour.example.com",
+      HELP_URL: "https://docs.example.com/",
+      IMAGE_SOURCES: "https://pictures.example",
+    },
   });
   await server.db.execute("drop table site_settings");
   const pageConfig = new PageConfig(server.config, server.db);
@@ -34,6 +38,7 @@ it("falls back to the host name when the settings cannot be read", async () => {
     systemName: "harbour.example.com",
     companyName: "harbour.example.com",
     helpUrl: "https://docs.example.com",
+    imageSources: ["https://pictures.example"],
     languages: [],
   });
 });

@@ -20,12 +20,13 @@ export class PageConfig {
     | "signInCalls"
     | "uploadAction"
     | "uploadReplyKey"
+    | "imageSources"
   >;
   readonly #db: Db;
 
   constructor(config: Config, db: Db) {
     const { apiBase, basePath, publicUrl, helpUrl, oidc, siteLanguage } = config;
-    const { signInCalls, uploadAction, uploadReplyKey } = config;
+    const { signInCalls, uploadAction, uploadReplyKey, imageSources } = config;
     this.#fixed = {
       apiBase,
       basePath,
@@ -37,6 +38,7 @@ export class PageConfig {
       ...(signInCalls !== "token" && { signInCalls }),
       ...(uploadAction !== null && { uploadAction }),
       ...(uploadReplyKey !== null && { uploadReplyKey }),
+      ...(imageSources.length > 0 && { imageSources }),
     };
     this.#db = db;
   }

@@ -13,7 +13,6 @@ import * as z from "zod/mini";
 import { embedPlayer } from "../embeds/embed-player.ts";
 import { zArticleSaveBody, zUrl } from "../generated/form-schemas.ts";
 import type { AdminMessages } from "../i18n/admin-en.ts";
-import { config } from "./api.ts";
 import { focusModePreference } from "./focus-mode-preference.ts";
 import "./form/form-messages.ts";
 import { limitsOf } from "./form/limits-of.ts";
@@ -21,6 +20,7 @@ import { lazyPart } from "./lazy-part.tsx";
 import { useLinkSearch } from "./link-search.ts";
 import { useMessages } from "./messages.ts";
 import { OpenTextContext } from "./open-text.ts";
+import { isShownPicture } from "./shown-picture.ts";
 import { useViewState } from "./view-location.tsx";
 
 // Most of the time no picture is inserted.
@@ -83,7 +83,7 @@ function insertsOf(
       focalPoint: FocusField,
       altLimit: limitsOf(coverAlt).max,
       upload: uploadPicture,
-      isOwn: isOwnFile,
+      isOwn: isShownPicture,
     },
     embeds: {
       help: messages.embedHelp,
@@ -92,12 +92,6 @@ function insertsOf(
       kindOf: (url) => embedPlayer(url)?.kind ?? "video",
     },
   };
-}
-
-/** Whether a picture is on the host that uploads are sent to. */
-function isOwnFile(src: string): boolean {
-  const { uploadAction } = config;
-  return URL.canParse(uploadAction) && new URL(src).origin === new URL(uploadAction).origin;
 }
 
 /** Returns what a schema of the contract finds wrong. */

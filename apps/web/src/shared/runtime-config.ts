@@ -25,6 +25,8 @@ export interface RuntimeConfig {
   readonly uploadAction: string;
   /** The field of the upload's reply that holds the file's address. */
   readonly uploadReplyKey: string;
+  /** Origins besides the site's own whose pictures visitors see; `https:` for any. */
+  readonly imageSources: readonly string[];
 }
 
 /** Reads the block `app-config`; missing values get their defaults. */
@@ -34,7 +36,11 @@ export function readRuntimeConfig(page: Document | undefined): RuntimeConfig {
     const value: unknown = Reflect.get(block, key);
     return typeof value === "string" && value !== "" ? value : otherwise;
   };
-  const languages: unknown = Reflect.get(block, "languages");
+  // The server writes lists as they are declared.
+  const list = <Item>(key: string): readonly Item[] => {
+    const value: unknown = Reflect.get(block, key);
+    return Array.isArray(value) ? (value as Item[]) : [];
+  };
   const apiBase = text("apiBase", "/rest");
   return {
     apiBase,
@@ -47,11 +53,11 @@ export function readRuntimeConfig(page: Document | undefined): RuntimeConfig {
     companyName: text("companyName", "Atrium"),
     // A public page that somebody begins at has the language of its address.
     language: text("siteLanguage", preferredLanguage(globalThis.navigator?.languages)),
-    // The server writes them as they are declared.
-    languages: Array.isArray(languages) ? (languages as PageLanguage[]) : [],
+    languages: list<PageLanguage>("languages"),
     signInCalls: text("signInCalls", "token") === "login" ? "login" : "token",
     uploadAction: text("uploadAction", `${apiBase}/api/file/upload`),
     uploadReplyKey: text("uploadReplyKey", "data"),
+    imageSources: list<string>("imageSources"),
   };
 }
 

@@ -69,6 +69,9 @@ function describe(
   messages: AdminMessages["checklist"],
 ): string {
   if (finding.kind === "imageAlt") return messages.imageAlt({ place: finding.at + 1 });
+  if (finding.kind === "imageElsewhere") {
+    return messages.imageElsewhere({ place: finding.at + 1, host: finding.host });
+  }
   if (finding.kind === "title") return messages.titleTooLong;
   if (finding.kind !== "link") return messages[finding.kind];
   const link = { text: finding.text, address: finding.href };

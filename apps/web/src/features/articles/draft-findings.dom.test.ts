@@ -30,6 +30,13 @@ test("a missing summary, cover and alt text are found, and a title that search e
   expect(findInDraft({ ...complete, content })).toEqual([{ kind: "imageAlt", at: 1 }]);
 });
 
+test("a picture of another site is found: visitors would not see it", () => {
+  const content = '<img src="/a.jpg" alt="a"><img src="https://b.example/b.jpg" alt="b">';
+  expect(findInDraft({ ...complete, content })).toEqual([
+    { kind: "imageElsewhere", at: 1, host: "b.example" },
+  ]);
+});
+
 test("a date to take it offline that is over is found: nobody would see it", () => {
   const offlineAt = "2027-01-01T10:00:00.000Z";
   const at = Date.parse(offlineAt);

@@ -1,3 +1,4 @@
+import { isShownPicture } from "../../shared/shown-picture.ts";
 import { maxTitleWidth, textWidth } from "./search-length.ts";
 import type { ArticleDraft } from "./article-fields.ts";
 
@@ -9,6 +10,8 @@ export type DraftFinding =
     }
   /** A picture without alt text, by its place among the pictures. */
   | { readonly kind: "imageAlt"; readonly at: number }
+  /** A picture of another site that visitors do not see. */
+  | { readonly kind: "imageElsewhere"; readonly at: number; readonly host: string }
   /** A link, by its place among the links, that is no address or leads nowhere within the text. */
   | { readonly kind: "link"; readonly at: number; readonly href: string; readonly text: string };
 
@@ -42,6 +45,10 @@ export function findInDraft(draft: CheckedDraft, now = Date.now()): DraftFinding
     const isDecorative = image.classList.contains("decorative");
     if (!isDecorative && isBlank(image.getAttribute("alt")))
       findings.push({ kind: "imageAlt", at });
+    const src = image.getAttribute("src") ?? "";
+    if (!isShownPicture(src)) {
+      findings.push({ kind: "imageElsewhere", at, host: URL.parse(src)?.host ?? src });
+    }
   }
   const broken = linksIn(body).filter(({ href }) => !isAddress(href, body));
   return [...findings, ...broken.map((link) => ({ kind: "link" as const, ...link }))];

@@ -10,6 +10,8 @@ export const checklist = {
   coverAlt: "The cover has no alt text.",
   offlineAt: "The date to take it offline is over: visitors will not see it.",
   imageAlt: (p: { place: number }) => `Picture ${p.place} in the text has no alt text.`,
+  imageElsewhere: (p: { place: number; host: string }) =>
+    `Visitors will not see picture ${p.place} in the text: it is on ${p.host}.`,
   badLink: (p: { text: string; address: string }) =>
     `The link “${p.text}” has no valid address: ${p.address}`,
   deadLink: (p: { text: string; address: string }) =>

@@ -12,6 +12,7 @@ export const checklist: AdminMessages["checklist"] = {
   coverAlt: "封面没有替代文本。",
   offlineAt: "下线时间已过，发布后访客也看不到。",
   imageAlt: (p) => `正文中第 ${p.place} 张图片没有替代文本。`,
+  imageElsewhere: (p) => `正文中第 ${p.place} 张图片位于 ${p.host}，访客看不到。`,
   badLink: (p) => `链接“${p.text}”的网址无效：${p.address}`,
   deadLink: (p) => `链接“${p.text}”指向的页面访客无法打开：${p.address}`,
 };

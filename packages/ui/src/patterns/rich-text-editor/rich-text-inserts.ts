@@ -42,7 +42,7 @@ export interface ImageInsert {
    * text are left out, and pictures of other sites are not marked.
    */
   readonly upload?: ImageUploader | undefined;
-  /** Whether a picture with a host is of this site, such as of its own server for files. */
+  /** Whether readers see a picture of another host, such as of the site's own server for files; others are marked. */
   readonly isOwn?: ((src: string) => boolean) | undefined;
   /** The field that sets the focal point of a cropped picture. Without it crops are around the middle. */
   readonly focalPoint?: ComponentType<FocalPointFieldProps> | undefined;

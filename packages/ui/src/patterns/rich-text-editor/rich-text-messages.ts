@@ -161,7 +161,7 @@ export const richTextMessages = {
     p.count === 1
       ? "1 picture is not on the clipboard. Insert it from its file."
       : `${p.count} pictures are not on the clipboard. Insert them from their files.`,
-  remotePicture: (p: { host: string }) => `Picture on ${p.host}: visitors may not see it`,
+  remotePicture: (p: { host: string }) => `Picture on ${p.host}: visitors will not see it`,
   remotePictureReplace: "Replace",
 };
 

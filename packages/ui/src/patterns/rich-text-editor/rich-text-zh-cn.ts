@@ -150,6 +150,6 @@ export const richTextZhCN: RichTextMessages = {
   pictureRetry: "重试",
   pictureLeaveOut: "不插入",
   picturesMissing: (p) => `剪贴板中缺少 ${p.count} 张图片，请从文件插入。`,
-  remotePicture: (p) => `图片位于 ${p.host}，访客可能看不到`,
+  remotePicture: (p) => `图片位于 ${p.host}，访客看不到`,
   remotePictureReplace: "替换",
 };
