@@ -36,10 +36,9 @@ export function readRuntimeConfig(page: Document | undefined): RuntimeConfig {
     const value: unknown = Reflect.get(block, key);
     return typeof value === "string" && value !== "" ? value : otherwise;
   };
-  // The server writes lists as they are declared.
-  const list = <Item>(key: string): readonly Item[] => {
+  const list = (key: string): unknown[] => {
     const value: unknown = Reflect.get(block, key);
-    return Array.isArray(value) ? (value as Item[]) : [];
+    return Array.isArray(value) ? value : [];
   };
   const apiBase = text("apiBase", "/rest");
   return {
@@ -53,11 +52,12 @@ export function readRuntimeConfig(page: Document | undefined): RuntimeConfig {
     companyName: text("companyName", "Atrium"),
     // A public page that somebody begins at has the language of its address.
     language: text("siteLanguage", preferredLanguage(globalThis.navigator?.languages)),
-    languages: list<PageLanguage>("languages"),
+    // The server writes them as they are declared.
+    languages: list("languages") as PageLanguage[],
     signInCalls: text("signInCalls", "token") === "login" ? "login" : "token",
     uploadAction: text("uploadAction", `${apiBase}/api/file/upload`),
     uploadReplyKey: text("uploadReplyKey", "data"),
-    imageSources: list<string>("imageSources"),
+    imageSources: list("imageSources").filter((one) => typeof one === "string"),
   };
 }
 
