@@ -164,6 +164,33 @@ test("what was typed before a reload is offered, compared and restored", async (
   await expect(offer(page)).toHaveCount(0);
 });
 
+test("what was typed into the form of a product is kept over a reload, until it is saved", async ({
+  page,
+  signInAs,
+}) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  const found = page.getByText("Unsaved changes to this form were kept on this device.");
+  const name = page.getByRole("textbox", { name: "Name", exact: true });
+  await signInAs("admin");
+  await page.goto("/products/new?kind=category");
+  await name.fill("Buoys");
+  await writeOn(page, "They float.");
+  await waitForJournal(page, "They float.");
+  await page.reload();
+  await expect(name).toHaveValue("");
+  await expect(found).toBeVisible();
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Buoys" }).click();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(found).toBeHidden();
+  await expect(name).toHaveValue("Buoys");
+  await expect(text(page)).toHaveText("They float.");
+  await waitForJournal(page, "They float.");
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page).toHaveURL(/\/products\/edit\//);
+  await expect.poll(() => journalOf(page)).not.toContain("They float.");
+});
+
 test("who signs out with unsaved text keeps it on this device, or discards it", async ({
   page,
 }) => {

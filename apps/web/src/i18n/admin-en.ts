@@ -19,6 +19,7 @@ import { history } from "./admin-en/history.ts";
 import { homePages } from "./admin-en/home-pages.ts";
 import { identity } from "./admin-en/identity.ts";
 import { imports } from "./admin-en/imports.ts";
+import { keptEdits } from "./admin-en/kept-edits.ts";
 import { languages } from "./admin-en/languages.ts";
 import { list } from "./admin-en/list.ts";
 import { liveSessions } from "./admin-en/live-sessions.ts";
@@ -136,6 +137,7 @@ export const adminEn = {
   visitorPosts,
   comments,
   compare,
+  keptEdits,
   visitorMessages,
   trash,
   uploads,

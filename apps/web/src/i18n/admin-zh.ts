@@ -20,6 +20,7 @@ import { history } from "./admin-zh/history.ts";
 import { homePages } from "./admin-zh/home-pages.ts";
 import { identity } from "./admin-zh/identity.ts";
 import { imports } from "./admin-zh/imports.ts";
+import { keptEdits } from "./admin-zh/kept-edits.ts";
 import { languages } from "./admin-zh/languages.ts";
 import { list } from "./admin-zh/list.ts";
 import { liveSessions } from "./admin-zh/live-sessions.ts";
@@ -137,6 +138,7 @@ export const adminZh: AdminMessages = {
   visitorPosts,
   comments,
   compare,
+  keptEdits,
   visitorMessages,
   trash,
   uploads,

@@ -54,12 +54,21 @@ export function ProductForm(props: ProductFormProps) {
   const { kind } = props;
   const { products: messages } = useMessages();
   const tree = useQuery(productTree);
+  const kinds = useDictionary("productKind");
   const statuses = useDictionary("productStatus");
   const imageTypes = useDictionary("productImageType");
   const form = useProductForm(props);
   const shownValue = useShownProduct();
   return (
-    <RecordForm form={form} history="products" shownValue={shownValue}>
+    <RecordForm
+      form={form}
+      history="products"
+      kept={{
+        record: `products/${props.product?.id ?? `new:${kind}`}`,
+        titleOf: ({ name }) => name || messages.newOf({ kind: kinds.label(kind) }),
+      }}
+      shownValue={shownValue}
+    >
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-4">
           <FormSection title={messages.basics}>

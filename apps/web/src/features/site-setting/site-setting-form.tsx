@@ -55,7 +55,12 @@ export function SiteSettingForm({ setting }: { setting: SiteSetting }) {
               ? phrases.list({ names: fields.blockedWords })
               : String(fields[field] ?? "");
     return (
-      <RecordForm form={form} history="siteSettings" shownValue={shown}>
+      <RecordForm
+        form={form}
+        history="siteSettings"
+        kept={{ record: `siteSettings/${setting.id}`, titleOf: () => messages.title }}
+        shownValue={shown}
+      >
         {parts}
       </RecordForm>
     );

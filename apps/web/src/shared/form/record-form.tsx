@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import type { FieldValues, FieldPath } from "react-hook-form";
 import type { RecordKind } from "../../queries/revisions.ts";
 import { HistoryButton } from "../history/history-button.tsx";
+import { lazyPart } from "../lazy-part.tsx";
 import { useMessages } from "../messages.ts";
 import { ConflictDialog, type ShownValue } from "./conflict-dialog.tsx";
 import { useSaveShortcut } from "../use-save-shortcut.ts";
@@ -10,7 +11,9 @@ import { useViewTab } from "../view-location.tsx";
 import { useFormPlace } from "./record-sheet.tsx";
 import type { RecordForm as Form } from "./use-record-form.ts";
 
-const KEEP_DEFAULTS = { keepDefaultValues: true };
+const KeptEditsOffer = lazyPart(
+  async () => (await import("./kept-edits-offer.tsx")).KeptEditsOffer,
+);
 
 export interface RecordFormProps<Fields extends FieldValues> {
   form: Form<Fields>;
@@ -18,13 +21,15 @@ export interface RecordFormProps<Fields extends FieldValues> {
   shownValue?: ShownValue<Fields> | undefined;
   /** The kind of the record, where its history can be seen and earlier states restored. */
   history?: RecordKind | undefined;
+  /** The record as the journal and as people name it, where what is typed is kept on this device; see `unsavedPath`. */
+  kept?: { readonly record: string; readonly titleOf: (values: Fields) => string } | undefined;
   /** The fields. */
   children: ReactNode;
 }
 
 /** The frame of a form about a record: what is wrong at its top, its state and buttons at its foot. */
 export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fields>) {
-  const { form, shownValue, history, children } = props;
+  const { form, shownValue, history, kept, children } = props;
   const { form: messages } = useMessages();
   const { setUnsaved, close } = useFormPlace();
   const { isDirty } = form.form.formState;
@@ -48,9 +53,7 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
   const labelOf = (field: string) => form.labels[field as FieldPath<Fields>] ?? field;
   const restore = (values: Readonly<Record<string, unknown>>) => {
     // What the log says of a record has the types of its fields; the schema checks them again.
-    const present = form.form.getValues();
-    const earlier = withLists(values, present) as Partial<Fields>;
-    form.form.reset({ ...present, ...earlier }, KEEP_DEFAULTS);
+    form.restore(withLists(values, form.form.getValues()) as Partial<Fields>);
     form.onSubmit();
   };
   return (
@@ -66,6 +69,19 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
         form.onSubmit();
       }}
     >
+      {kept && (
+        <KeptEditsOffer
+          record={kept.record}
+          content={() => ({
+            values: { ...form.form.getValues() },
+            stored: { ...form.form.formState.defaultValues },
+            version: form.version,
+            title: kept.titleOf(form.form.getValues()),
+          })}
+          subscribe={(callback) => form.form.subscribe({ formState: { values: true }, callback })}
+          onRestore={(values) => form.restore(values)}
+        />
+      )}
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       {children}
       <SaveBar

@@ -8,6 +8,7 @@ import {
   type Versioned,
 } from "@atrium/hooks/resource";
 import { isApiError } from "@atrium/sdk";
+import { useState } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import { useMessages } from "../messages.ts";
 import { useSaveForm, type SaveForm, type SaveFormOptions } from "./use-save-form.ts";
@@ -40,13 +41,17 @@ export interface RecordForm<Fields extends FieldValues> extends SaveForm<Fields,
   readonly isNew: boolean;
   /** The id of the record; undefined for a new one. */
   readonly recordId: string | undefined;
+  /** The version that the server has; 0 of a new record. */
+  readonly version: number;
   /** Two people's changes, when somebody else was faster. */
   readonly conflict: Conflict<Fields> | undefined;
   /** The save that was faster. */
   readonly theirSave: LastSave | undefined;
   /** Resolves them and saves the outcome. */
   readonly resolve: (choices: ConflictChoices<Fields>) => void;
-  /** How often that was done: a control that holds its value itself begins anew with each. */
+  /** Puts values of an earlier time into the form. */
+  readonly restore: (values: Partial<Fields>) => void;
+  /** How often values came from outside: a control that holds its value itself begins anew with each. */
   readonly resolutions: number;
 }
 
@@ -63,6 +68,7 @@ export function useRecordForm<Stored extends Versioned & LastSave, Fields extend
       : { ...calls, record },
   );
   const { state } = editor;
+  const [restored, setRestored] = useState(0);
   const { form: messages } = useMessages();
   const saveForm = useSaveForm<Fields, Fields>({
     schema: options.schema,
@@ -89,6 +95,7 @@ export function useRecordForm<Stored extends Versioned & LastSave, Fields extend
     ...saveForm,
     isNew: record === undefined,
     recordId: record?.id,
+    version: state.version,
     conflict: state.status === "conflict" ? state.conflict : undefined,
     theirSave: state.status === "conflict" ? state.conflict.current : undefined,
     resolve: (choices) => {
@@ -96,7 +103,12 @@ export function useRecordForm<Stored extends Versioned & LastSave, Fields extend
       saveForm.form.reset(resolveConflict(state.conflict, choices), { keepDefaultValues: true });
       void saveForm.run(() => finish(editor.resolve(choices)));
     },
-    resolutions: state.resolutions,
+    restore: (values) => {
+      const present = saveForm.form.getValues();
+      saveForm.form.reset({ ...present, ...values }, { keepDefaultValues: true });
+      setRestored((count) => count + 1);
+    },
+    resolutions: state.resolutions + restored,
   };
 }
 

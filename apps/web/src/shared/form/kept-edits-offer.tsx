@@ -1,0 +1,72 @@
+import { useStoreSelector } from "@atrium/hooks";
+import { Button } from "@atrium/ui";
+import { ArchiveRestore } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { keepEdits, restorable, type FormContent } from "../journal/keep-edits.ts";
+import { useMessages } from "../messages.ts";
+import { RelativeTime } from "../time.tsx";
+import { useViewState, useViewTab } from "../view-location.tsx";
+
+interface KeptEditsOfferProps {
+  /** The record, as the journal names it. */
+  record: string;
+  /** What the form holds now. */
+  content: () => FormContent;
+  /** Calls back whenever the form holds something else. */
+  subscribe: (onChange: () => void) => () => void;
+  /** Puts values into the form. */
+  onRestore: (values: object) => void;
+}
+
+/** Keeps what is typed into a form on this device, and offers what an earlier visit left of it. */
+export function KeptEditsOffer({ record, content, subscribe, onRestore }: KeptEditsOfferProps) {
+  const { keptEdits: messages } = useMessages();
+  const tab = useViewTab();
+  const kept = useViewState(
+    `kept ${record}`,
+    () => keepEdits(record, content()),
+    (old) => old.close(),
+  );
+  const [entry] = useStoreSelector(kept.left, (entries) => entries);
+  const note = useEffectEvent(() => kept.note(content()));
+  const listen = useEffectEvent(subscribe);
+  useEffect(() => listen(() => note()), []);
+  // What the server has is known only with the form that is shown.
+  useEffect(() => note());
+  useEffect(() => {
+    const work = tab.unsavedWork();
+    work.discard = kept.discard;
+    return () => {
+      work.discard = undefined;
+    };
+  }, [tab, kept]);
+  return (
+    <div role="status" className="empty:hidden">
+      {entry !== undefined && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-info-soft px-3 py-2 text-sm pointer-coarse:[--control-sm:2.75rem]">
+          <ArchiveRestore aria-hidden="true" className="size-4 shrink-0 text-info" />
+          <p className="m-0 min-w-0 flex-1 basis-64 wrap-anywhere">
+            {messages.found} {entry.version !== content().version && `${messages.savedSince} `}
+            <span className="text-muted-foreground">
+              <RelativeTime value={new Date(entry.editedAt).toISOString()} />
+            </span>
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" variant="ghostDestructive" onClick={() => kept.remove(entry)}>
+              {messages.discard}
+            </Button>
+            <Button
+              size="sm"
+              onClick={() => {
+                onRestore(restorable(entry, content().values));
+                kept.remove(entry);
+              }}
+            >
+              {messages.restore}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
