@@ -34,11 +34,8 @@ export function KeptEditsOffer({ record, content, subscribe, onRestore }: KeptEd
   // What the server has is known only with the form that is shown.
   useEffect(() => note());
   useEffect(() => {
-    const work = tab.unsavedWork();
-    work.discard = kept.discard;
-    return () => {
-      work.discard = undefined;
-    };
+    // It stays with the tab, as what is kept does: a hidden one may be closed.
+    tab.unsavedWork().discard = kept.discard;
   }, [tab, kept]);
   return (
     <div role="status" className="empty:hidden">

@@ -11,8 +11,11 @@ import { useViewTab } from "../view-location.tsx";
 import { useFormPlace } from "./record-sheet.tsx";
 import type { RecordForm as Form } from "./use-record-form.ts";
 
+// Of the forms only the long ones need it, at once.
 const KeptEditsOffer = lazyPart(
   async () => (await import("./kept-edits-offer.tsx")).KeptEditsOffer,
+  null,
+  { ahead: false },
 );
 
 export interface RecordFormProps<Fields extends FieldValues> {
