@@ -56,6 +56,7 @@ export function KeptEditsOffer({ record, content, subscribe, onRestore }: KeptEd
               size="sm"
               onClick={() => {
                 onRestore(restorable(entry, content().values));
+                kept.note(content());
                 kept.remove(entry);
               }}
             >

@@ -83,7 +83,8 @@ export function keepEdits(record: string, first: FormContent): KeptEdits {
     left: { get: left.get, subscribe: left.subscribe },
     remove(entry) {
       left.set((entries) => entries.filter(({ id }) => id !== entry.id));
-      void forget([entry]);
+      // What was taken up again is written first.
+      void journal.flush().then(() => forget([entry]));
     },
     discard() {
       isDiscarded = true;
