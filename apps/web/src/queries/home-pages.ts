@@ -12,6 +12,9 @@ export type HomePage = Result<"homePagesGet">;
 /** A section of a home page. */
 export type HomePageSection = HomePage["sections"][number];
 
+/** A saved version in the list of them. */
+export type HomePageVersionRow = Result<"homePagesVersions">["records"][number];
+
 /** The queries and mutations of home pages. */
 export const homePageQueries = defineQueries(
   "homePages",
@@ -55,6 +58,13 @@ export const homePageVersions = (id: string) =>
   queryOptions({
     queryKey: [...homePageQueries.keys.detail(id), "versions"],
     queryFn: ({ signal }) => sdk.homePages.versions({ id, pageSize: 50 }, { signal, silent: true }),
+  });
+
+/** A version of a home page with its sections. */
+export const homePageVersion = (id: string, versionNo: number) =>
+  queryOptions({
+    queryKey: [...homePageQueries.keys.detail(id), "versions", versionNo],
+    queryFn: ({ signal }) => sdk.homePages.version({ id, versionNo }, { signal, silent: true }),
   });
 
 /** Sections as visitors would see them. */

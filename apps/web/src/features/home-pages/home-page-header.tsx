@@ -36,6 +36,10 @@ export function HomePageHeader({ page, name, onChanged }: HomePageHeaderProps) {
     setOpened(page.version);
     open();
   };
+  const openVersions = () => {
+    setOpened(page.version);
+    setShowsVersions(true);
+  };
   const changed = () => onChanged(opened);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -45,7 +49,7 @@ export function HomePageHeader({ page, name, onChanged }: HomePageHeaderProps) {
           ? messages.neverPublished({ head })
           : messages.versions({ head, published })}
       </p>
-      <Button variant="outline" onClick={() => saved(() => setShowsVersions(true))}>
+      <Button variant="outline" onClick={openVersions}>
         <History aria-hidden="true" />
         {messages.openVersions}
       </Button>
@@ -69,7 +73,12 @@ export function HomePageHeader({ page, name, onChanged }: HomePageHeaderProps) {
         />
       )}
       {showsVersions && (
-        <VersionsSheet page={page} onClose={() => setShowsVersions(false)} onRestored={changed} />
+        <VersionsSheet
+          page={page}
+          restoreBlocked={tab.isUnsaved() ? messages.restoreBlocked : undefined}
+          onClose={() => setShowsVersions(false)}
+          onRestored={changed}
+        />
       )}
     </div>
   );

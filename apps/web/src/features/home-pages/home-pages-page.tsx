@@ -1,9 +1,10 @@
 import { can as isAllowed } from "@atrium/hooks";
-import { PageHeader, PanelState, Tabs } from "@atrium/ui";
+import { PageHeader, PanelState, Skeleton, Tabs } from "@atrium/ui";
 import { useState } from "react";
 import { homePageQueries, type HomePage } from "../../queries/home-pages.ts";
 import { confirmations } from "../../shared/confirmations.ts";
 import { useContentLanguages } from "../../shared/content-languages.ts";
+import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { useQuery } from "../../shared/use-query.ts";
@@ -11,6 +12,11 @@ import { useViewAddress, useViewCan, useViewTab } from "../../shared/view-locati
 import { ViewPage } from "../../shared/view-page.tsx";
 import { HomePageForm } from "./home-page-form.tsx";
 import { HomePageHeader } from "./home-page-header.tsx";
+
+const ReviewChanges = lazyPart(
+  async () => (await import("./review-changes.tsx")).ReviewChanges,
+  <Skeleton className="h-24" />,
+);
 
 /** The home page of each language of the site. */
 export function HomePagesPage() {
@@ -79,6 +85,7 @@ function LanguagePage({ page, name }: LanguagePageProps) {
   return (
     <div className="grid gap-4 pt-4">
       <HomePageHeader page={page} name={name} onChanged={beginAnew} />
+      {page.reviewStatus === "running" && <ReviewChanges page={page} />}
       <HomePageForm key={round.number} page={page} locked={locked} />
     </div>
   );

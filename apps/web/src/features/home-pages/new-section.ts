@@ -31,6 +31,11 @@ const blank = {
   },
 } as const satisfies { [Kind in SectionKind]: NonNullable<EditedSection[Kind]> };
 
+/** The names of the fields of a section's part, in the order in which they are edited. */
+export function partFields(kind: SectionKind): string[] {
+  return Object.keys(blank[kind]);
+}
+
 /** An empty section of a kind, with a key that no other has. */
 export function newSection(
   kind: SectionKind,

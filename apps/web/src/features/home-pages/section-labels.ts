@@ -55,7 +55,8 @@ function line(
   return [field, label({ place: at + 1 })];
 }
 
-function partLabels(messages: Messages) {
+/** What the fields of each kind of section are called. */
+export function partLabels(messages: Messages) {
   const { heading, text, actionLabel, actionUrl } = messages;
   const action = { actionLabel, actionUrl };
   return {

@@ -1,23 +1,26 @@
 import { can as isAllowed } from "@atrium/hooks";
-import { Badge, Button, Dialog, PanelState } from "@atrium/ui";
-import { useState } from "react";
+import { Button, Dialog, PanelState } from "@atrium/ui";
+import { useId, useState } from "react";
 import { homePageQueries, homePageVersions, type HomePage } from "../../queries/home-pages.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
-import { RelativeTime } from "../../shared/time.tsx";
 import { useQuery } from "../../shared/use-query.ts";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { HistoryPanel } from "../../shared/workflow/history-panel.tsx";
 import { RestoreVersionDialog } from "../../shared/workflow/restore-version-dialog.tsx";
+import { VersionRow } from "./version-row.tsx";
 
 interface VersionsSheetProps {
   page: HomePage;
+  /** Why no version can be restored now. */
+  restoreBlocked: string | undefined;
   onClose: () => void;
   onRestored: () => void;
 }
 
-/** The versions of a home page, of which an earlier one can be restored, and its timeline. */
-export function VersionsSheet({ page, onClose, onRestored }: VersionsSheetProps) {
+/** The versions of a home page, what each changed, and its timeline. An earlier version can be restored. */
+export function VersionsSheet(props: VersionsSheetProps) {
+  const { page, restoreBlocked, onClose, onRestored } = props;
   const { homePages: messages } = useMessages();
   const [chosen, setChosen] = useState<number>();
   const mayRestore = useViewCan()("update") && isAllowed(page.allowedActions, "update");
@@ -31,7 +34,11 @@ export function VersionsSheet({ page, onClose, onRestored }: VersionsSheetProps)
       }}
     >
       <div className="grid gap-4">
-        <VersionList page={page} onRestore={mayRestore ? setChosen : undefined} />
+        <VersionList
+          page={page}
+          onRestore={mayRestore ? setChosen : undefined}
+          blocked={restoreBlocked}
+        />
         <section className="grid gap-2">
           <h3 className="m-0 text-sm font-semibold">{messages.timeline}</h3>
           <HistoryPanel bizType="homePage" bizId={page.id} />
@@ -57,45 +64,46 @@ export function VersionsSheet({ page, onClose, onRestored }: VersionsSheetProps)
 interface VersionListProps {
   page: HomePage;
   onRestore: ((versionNo: number) => void) | undefined;
+  /** Why none can be restored now. */
+  blocked: string | undefined;
 }
 
-function VersionList({ page, onRestore }: VersionListProps) {
+function VersionList({ page, onRestore, blocked }: VersionListProps) {
   const { homePages: messages } = useMessages();
   const versions = useQuery(homePageVersions(page.id));
+  const reasonId = useId();
   if (versions.data === undefined) {
     return <PanelState state={pendingStatus(versions, messages.permission)} />;
   }
+  const { records, total } = versions.data;
+  // What came before the last one of the list is not known where there are more.
+  const previousOf = (index: number) =>
+    records[index + 1]?.versionNo ?? (records.length < total ? undefined : null);
   return (
-    <ul aria-label={messages.openVersions} className="m-0 grid list-none gap-0 p-0">
-      {versions.data.records.map((row) => (
-        <li
-          key={row.versionNo}
-          className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-border py-2 text-sm first:border-t-0"
-        >
-          <span className="font-medium">{messages.version({ version: row.versionNo })}</span>
-          {row.published ? (
-            <Badge variant="success">{messages.public}</Badge>
-          ) : (
-            row.approved && <Badge variant="outline">{messages.approved}</Badge>
-          )}
-          <span className="min-w-0 flex-1 text-muted-foreground">
-            <RelativeTime value={row.createdAt} /> {messages.by({ name: row.createdByName })}
-            {row.restoredFrom !== null && (
-              <> · {messages.restoredFrom({ version: row.restoredFrom })}</>
+    <>
+      {onRestore && blocked !== undefined && (
+        <p id={reasonId} className="m-0 text-sm text-muted-foreground">
+          {blocked}
+        </p>
+      )}
+      <ul aria-label={messages.openVersions} className="m-0 grid list-none gap-0 p-0">
+        {records.map((row, index) => (
+          <VersionRow key={row.versionNo} page={page} row={row} previous={previousOf(index)}>
+            {onRestore && row.versionNo !== page.headVersionNo && (
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={messages.restoreNamed({ version: row.versionNo })}
+                disabled={blocked !== undefined}
+                aria-describedby={blocked === undefined ? undefined : reasonId}
+                onClick={() => onRestore(row.versionNo)}
+              >
+                {messages.restore}
+              </Button>
             )}
-          </span>
-          {onRestore && row.versionNo !== page.headVersionNo && (
-            <Button
-              variant="outline"
-              size="sm"
-              aria-label={messages.restoreNamed({ version: row.versionNo })}
-              onClick={() => onRestore(row.versionNo)}
-            >
-              {messages.restore}
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
+          </VersionRow>
+        ))}
+      </ul>
+    </>
   );
 }
