@@ -26,7 +26,7 @@ test.each([
 
 test.each([
   ["heading", "What we make", null, "Heading", "What we make", null],
-  ["productIds", [], ["p1", "p2"], "Products", null, ["Radar gauge", "no longer on the site"]],
+  ["productIds", [], ["p1", "p2"], "Products", null, ["Radar gauge", "no longer on the site (p2)"]],
   ["limit", 3, true, "limit", "3", "yes"],
 ])("a change of %s says what it was and what it is", (field, before, after, label, was, is) => {
   expect(inWords({ type: "field", section, field, before, after })).toEqual({

@@ -14,7 +14,7 @@ export interface ChangeWords {
   readonly values?: { readonly before: ValueWords; readonly after: ValueWords };
 }
 
-/** The names of the products and article types that a section can show, by id; undefined until they are known. */
+/** The names of the products and article types that a section can show, by id; undefined where they are not known. */
 export type ChoiceNames = ReadonlyMap<string, string> | undefined;
 
 /** Says what changed. */
@@ -68,8 +68,10 @@ function valueInWords(
   if (typeof value === "boolean") return value ? editor.yes : editor.no;
   if (typeof value !== "object") return String(value);
   if (value.length === 0) return null;
-  const nameOf = (id: string) =>
-    names === undefined ? "…" : (names.get(id) ?? homePages.notOnSite);
+  const nameOf = (id: string) => {
+    const gone = phrases.annotated({ text: homePages.notOnSite, note: id });
+    return names === undefined ? id : (names.get(id) ?? gone);
+  };
   return value.map((item) =>
     typeof item === "string"
       ? nameOf(item)

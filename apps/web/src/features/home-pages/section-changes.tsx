@@ -1,15 +1,9 @@
 import { PanelState, VisuallyHidden } from "@atrium/ui";
 import { ArrowRight } from "lucide-react";
 import { useMemo } from "react";
-import {
-  homePageVersion,
-  siteChoices,
-  type HomePage,
-  type HomePageSection,
-} from "../../queries/home-pages.ts";
+import { homePageVersion, siteChoices, type HomePage } from "../../queries/home-pages.ts";
 import { compareWords } from "../../shared/compare/compare-words.ts";
 import { diffTokens } from "../../shared/compare/diff-tokens.ts";
-import type { Language } from "../../shared/content-languages.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { useQuery } from "../../shared/use-query.ts";
@@ -26,31 +20,33 @@ interface VersionChangesProps {
 
 /** What changed in a home page from one version to another, in words. */
 export function VersionChanges({ page, from, to }: VersionChangesProps) {
-  const { homePages: messages } = useMessages();
+  const { homePages: messages, compare } = useMessages();
   const before = useQuery({ ...homePageVersion(page.id, from ?? to), enabled: from !== null });
   const after = useQuery(homePageVersion(page.id, to));
+  const choices = useQuery(siteChoices(page.language));
+  const names = useMemo(() => choices.data && namesOf(choices.data), [choices.data]);
   const earlier = from === null ? [] : before.data?.sections;
   if (earlier === undefined || after.data === undefined) {
     const pending = after.data === undefined ? after : before;
     return <PanelState state={pendingStatus(pending, messages.permission)} />;
   }
-  return <ChangeList language={page.language} before={earlier} after={after.data.sections} />;
+  // Without the names it says what changed all the same.
+  if (choices.isPending) return <PanelState state={{ status: "loading" }} />;
+  const changes = compareSections(earlier, after.data.sections);
+  if (changes.length === 0) {
+    const text = from === null ? messages.noSections : compare.same;
+    return <p className="m-0 text-sm text-muted-foreground">{text}</p>;
+  }
+  return <ChangeList changes={changes} names={names} />;
 }
 
 interface ChangeListProps {
-  language: Language;
-  before: readonly HomePageSection[];
-  after: readonly HomePageSection[];
+  changes: readonly SectionChange[];
+  names: ChoiceNames;
 }
 
-function ChangeList({ language, before, after }: ChangeListProps) {
+function ChangeList({ changes, names }: ChangeListProps) {
   const messages = useMessages();
-  const choices = useQuery(siteChoices(language));
-  const names = useMemo(() => choices.data && namesOf(choices.data), [choices.data]);
-  const changes = compareSections(before, after);
-  if (changes.length === 0) {
-    return <p className="m-0 text-sm text-muted-foreground">{messages.compare.same}</p>;
-  }
   return (
     <ul aria-label={messages.homePages.changes} className="m-0 grid list-none gap-2 p-0 text-sm">
       {changes.map((change) => {
