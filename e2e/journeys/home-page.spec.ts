@@ -158,7 +158,8 @@ test("sections are moved by keyboard, hidden, removed and brought back", async (
   await list.nth(2).getByRole("button", { name: "More for “What it is worth”" }).click();
   await page.getByRole("menuitem", { name: "Remove section" }).click();
   await expect(list).toHaveCount(5);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(list.nth(2).getByRole("button", { expanded: false }).first()).toBeFocused();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(list.nth(2)).toContainText("What it is worth");
   await expect(list.nth(2).getByRole("button", { expanded: false }).first()).toBeFocused();
 
@@ -171,6 +172,59 @@ test("sections are moved by keyboard, hidden, removed and brought back", async (
   await expect(problems).toContainText("Quote, Person: This field is required.");
   await problems.getByRole("link", { name: /^Quote, Quote: This field is required/ }).click();
   await expect(page.getByLabel("Quote", { exact: true })).toBeFocused();
+});
+
+test("changes of the list are undone and redone, and what was written stays until it is discarded", async ({
+  openAs,
+}) => {
+  const page = await openAs("editor");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/content/home?page=home-en");
+  // A section that is open has lists of its own.
+  const list = page.getByRole("list", { name: "Sections" }).locator("> li");
+  const nameOf = (index: number) =>
+    list.nth(index).getByRole("button", { expanded: false }).first();
+  await expect(list).toHaveCount(6);
+  const first = (await nameOf(0).textContent()) ?? "";
+  await list.nth(0).getByRole("button", { name: /^Move/ }).press("ArrowDown");
+  await expect(nameOf(1)).toHaveText(first);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(nameOf(0)).toHaveText(first);
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await expect(nameOf(1)).toHaveText(first);
+
+  await nameOf(0).click();
+  const heading = list.nth(0).getByRole("textbox", { name: "Heading" });
+  await heading.fill("All we make");
+  await heading.press("ControlOrMeta+z");
+  await expect(nameOf(1)).toHaveText(first);
+  await heading.fill("All we make");
+  await list.last().getByRole("button", { name: /^More/ }).click();
+  await page.getByRole("menuitem", { name: "Remove section" }).click();
+  await expect(nameOf(4)).toBeFocused();
+  const undo = page.getByRole("button", { name: "Undo change of sections" });
+  await undo.click();
+  await expect(list).toHaveCount(6);
+  await undo.click();
+  await expect(nameOf(0)).toHaveText(first);
+  await expect(undo).toBeFocused();
+  await expect(undo).toBeDisabled();
+  await expect(list.nth(1).getByRole("textbox", { name: "Heading" })).toHaveValue("All we make");
+
+  await page.getByRole("button", { name: "Versions" }).click();
+  const versions = page.getByRole("dialog", { name: "Versions and timeline" });
+  await expect(versions).toContainText("save or discard your changes first");
+  await expect(versions.getByRole("button", { name: "Restore version 1" })).toBeDisabled();
+  await versions.getByRole("button", { name: "Changes of version 2" }).click();
+  await expect(versions.getByRole("list", { name: "Changes" }).getByRole("listitem")).toHaveCount(
+    6,
+  );
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard changes" }).click();
+  await expect(list.nth(1).getByRole("textbox", { name: "Heading" })).toHaveValue("What we make");
+  await expect(page.getByRole("button", { name: "Discard changes" })).toBeFocused();
 });
 
 test("a restored version is the draft, and the public page stays", async ({

@@ -32,8 +32,8 @@ export function useShortcuts(actions: Shortcuts, isEverywhere = false): void {
 const takers =
   "input:not([type=checkbox]), textarea, select, [role=dialog], [role=menu], [role=listbox]";
 
-/** Whether what has the focus makes something of letters itself. */
-function isTaken(target: EventTarget | null): boolean {
+/** Whether what has the focus makes something of letters itself, or is in something that is open above the screen. */
+export function isTaken(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || target.closest(takers) !== null)
   );

@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { zHomePageUpdateBody } from "../../generated/form-schemas.ts";
 import { homePageQueries, type HomePage } from "../../queries/home-pages.ts";
@@ -10,8 +9,10 @@ import { notices } from "../../shared/notices.tsx";
 import { toSection, type HomePageFields } from "./edited-section.ts";
 import { HomePreview } from "./home-preview.tsx";
 import { sectionName } from "./new-section.ts";
+import { SectionActions } from "./section-actions.tsx";
 import { sectionLabels } from "./section-labels.ts";
 import { SectionList } from "./section-list.tsx";
+import { useSectionEdits } from "./use-section-edits.ts";
 
 const schema = z.required(z.omit(zHomePageUpdateBody, { id: true, version: true }));
 
@@ -25,10 +26,10 @@ interface HomePageFormProps {
 export function HomePageForm({ page, locked }: HomePageFormProps) {
   const { homePages: messages, phrases } = useMessages();
   const form = useHomePageForm(page);
-  const sections = useWatch({ control: form.form.control, name: "sections" });
+  const edits = useSectionEdits(form);
   const list = (
     <fieldset disabled={locked !== undefined} className="m-0 min-w-0 border-0 p-0">
-      <SectionList form={form} language={page.language} />
+      <SectionList form={form} edits={edits} language={page.language} />
     </fieldset>
   );
   const shownValue = (_field: keyof HomePageFields, fields: HomePageFields) =>
@@ -36,7 +37,11 @@ export function HomePageForm({ page, locked }: HomePageFormProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
       {locked === undefined ? (
-        <RecordForm form={form} shownValue={shownValue}>
+        <RecordForm
+          form={form}
+          shownValue={shownValue}
+          actions={<SectionActions edits={edits} isDirty={form.form.formState.isDirty} />}
+        >
           {list}
         </RecordForm>
       ) : (
@@ -45,7 +50,7 @@ export function HomePageForm({ page, locked }: HomePageFormProps) {
           {list}
         </div>
       )}
-      <HomePreview language={page.language} sections={sections} />
+      <HomePreview language={page.language} sections={edits.sections} />
     </div>
   );
 }

@@ -26,13 +26,15 @@ export interface RecordFormProps<Fields extends FieldValues> {
   history?: RecordKind | undefined;
   /** The record as the journal and as people name it, where what is typed is kept on this device; see `unsavedPath`. */
   kept?: { readonly record: string; readonly titleOf: (values: Fields) => string } | undefined;
+  /** More buttons at its foot, before those of every form. */
+  actions?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
 /** The frame of a form about a record: what is wrong at its top, its state and buttons at its foot. */
 export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fields>) {
-  const { form, shownValue, history, kept, children } = props;
+  const { form, shownValue, history, kept, actions, children } = props;
   const { form: messages } = useMessages();
   const { setUnsaved, close } = useFormPlace();
   const { isDirty } = form.form.formState;
@@ -91,6 +93,7 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
         className={cn("-mx-4 mt-auto -mb-4", close && "-bottom-4")}
         state={{ status: form.saving ? "saving" : isDirty ? "unsaved" : "unchanged" }}
       >
+        {actions}
         {history !== undefined && form.recordId !== undefined && (
           <HistoryButton
             kind={history}
