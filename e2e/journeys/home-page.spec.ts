@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { adminEn, type AdminMessages } from "../../apps/web/src/i18n/admin-en.ts";
 import { adminZh } from "../../apps/web/src/i18n/admin-zh.ts";
 import type { Entry } from "./_staff-client.ts";
+import { waitForJournal } from "./_journal.ts";
 import { expect, test } from "./_test.ts";
 
 interface Edition {
@@ -225,6 +226,29 @@ test("changes of the list are undone and redone, and what was written stays unti
   await page.getByRole("dialog").getByRole("button", { name: "Discard changes" }).click();
   await expect(list.nth(1).getByRole("textbox", { name: "Heading" })).toHaveValue("What we make");
   await expect(page.getByRole("button", { name: "Discard changes" })).toBeFocused();
+});
+
+test("what was written on a home page is kept over a reload, with the order of its sections", async ({
+  openAs,
+}) => {
+  const page = await openAs("editor");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto("/content/home?page=home-en");
+  const list = page.getByRole("list", { name: "Sections" }).locator("> li");
+  await list.nth(1).getByRole("button", { expanded: false }).first().click();
+  const heading = page.getByRole("textbox", { name: "Heading" });
+  await heading.fill("All that floats");
+  await list.nth(1).getByRole("button", { name: /^Move/ }).press("ArrowUp");
+  await waitForJournal(page, "All that floats");
+  await page.reload();
+  await expect(list.nth(1)).toContainText("What we make");
+  await page.getByRole("button", { name: "Restore", exact: true }).click();
+  await expect(list.nth(0)).toContainText("All that floats");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(adminEn.homePages.saved)).toBeVisible();
+  await page.reload();
+  await expect(list.nth(0)).toContainText("All that floats");
+  await expect(page.getByRole("button", { name: "Restore", exact: true })).toHaveCount(0);
 });
 
 test("a restored version is the draft, and the public page stays", async ({

@@ -4,41 +4,13 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { browserOptions } from "../browser.ts";
 import { chooseType, demoPassword, signIn, useSession } from "./_admin.ts";
+import { journalOf, waitForJournal } from "./_journal.ts";
 import { expect, test } from "./_test.ts";
 import { contentOf, signInAgain, signInDialog, text, writeOn } from "./_writing.ts";
 
 const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
 const offer = (page: Page) => page.getByText(/^Unsaved changes to “.*” were kept on this device/);
 const newArticle = "/content/articles/new";
-
-/** What the journal on the device holds; nothing while the page has not made it. */
-function journalOf(page: Page): Promise<string> {
-  return page.evaluate(
-    async () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open("atrium-journal");
-        // Made here it would have no stores, and the page could never write into it.
-        opening.addEventListener("upgradeneeded", () => opening.transaction?.abort());
-        opening.addEventListener("error", () => {
-          if (opening.error?.name === "AbortError") resolve("");
-          else reject(new Error("no journal"));
-        });
-        opening.addEventListener("success", () => {
-          const db = opening.result;
-          const reading = db.transaction("entries").objectStore("entries").getAll();
-          reading.addEventListener("success", () => {
-            db.close();
-            resolve(JSON.stringify(reading.result));
-          });
-        });
-      }),
-  );
-}
-
-/** Waits until the journal on the device has some words. */
-async function waitForJournal(page: Page, words: string): Promise<void> {
-  await expect.poll(() => journalOf(page)).toContain(words);
-}
 
 test("a background save that fails leaves focus, caret and scroll alone, and every word arrives", async ({
   page,

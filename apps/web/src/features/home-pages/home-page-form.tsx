@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { zHomePageUpdateBody } from "../../generated/form-schemas.ts";
 import { homePageQueries, type HomePage } from "../../queries/home-pages.ts";
+import { useContentLanguages } from "../../shared/content-languages.ts";
 import { RecordForm } from "../../shared/form/record-form.tsx";
 import { useRecordForm, type RecordForm as Form } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
@@ -25,6 +26,7 @@ interface HomePageFormProps {
 /** Edits the sections of a home page, with the page itself beside them. */
 export function HomePageForm({ page, locked }: HomePageFormProps) {
   const { homePages: messages, phrases } = useMessages();
+  const languages = useContentLanguages();
   const form = useHomePageForm(page);
   const edits = useSectionEdits(form);
   const list = (
@@ -40,6 +42,10 @@ export function HomePageForm({ page, locked }: HomePageFormProps) {
         <RecordForm
           form={form}
           shownValue={shownValue}
+          kept={{
+            record: `homePages/${page.id}`,
+            titleOf: () => messages.named({ language: languages.nameOf(page.language) }),
+          }}
           actions={<SectionActions edits={edits} isDirty={form.form.formState.isDirty} />}
         >
           {list}

@@ -7,6 +7,7 @@ test.each([
   ["articles/new:5f0c", "/content/articles/new"],
   ["products/7", "/products/edit/7"],
   ["products/new:series", "/products/new?kind=series"],
+  ["homePages/1", "/content/home?page=1"],
   ["siteSettings/1", "/content/site-setting"],
   ["orgs/7", undefined],
 ])("edits of %s are taken up at %s", (record, path) => {

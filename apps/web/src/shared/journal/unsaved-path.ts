@@ -15,6 +15,8 @@ export function unsavedPath(record: string): string | undefined {
       // What is added is of a kind, such as a series.
       if (added !== undefined) return `/products/new?kind=${encodeURIComponent(added)}`;
       return `/products/edit/${encodeURIComponent(id)}`;
+    case "homePages":
+      return `/content/home?page=${encodeURIComponent(id)}`;
     case "siteSettings":
       return "/content/site-setting";
     default:
