@@ -39,6 +39,14 @@ test("a closed tab can be reopened, and all tabs survive a reload", async ({ pag
   await expect(page).toHaveURL(/friendly-links\?keyword=Port/);
   await page.reload();
   await expect(tabs).toHaveText([/Dashboard/, /Friendly links/, /Quick links/]);
+
+  // The focus goes on to the tab that is shown then.
+  await tabs.nth(2).click();
+  await page.keyboard.press("Delete");
+  await expect(tabs).toHaveCount(2);
+  await page.keyboard.press("Delete");
+  await expect(tabs).toHaveText([/Dashboard/]);
+  await expect(tabs.first()).toBeFocused();
 });
 
 test("tabs are dragged into another order, which a reload keeps", async ({ page, signInAs }) => {

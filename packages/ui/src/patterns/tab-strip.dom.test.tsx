@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -65,6 +65,30 @@ test("closes a tab on Delete, by its button and by the middle button, but not an
   fireEvent(tab("Dashboard"), new MouseEvent("auxclick", { bubbles: true, button: 1 }));
   expect(onAction).toHaveBeenCalledTimes(3);
   expect(screen.queryByTitle("Close Dashboard")).toBeNull();
+});
+
+test("leaves the focus on the tab that is shown after one closed, so that several close in a row", async () => {
+  function Strip() {
+    const [open, setOpen] = useState(items);
+    const close = (id: string) => setOpen(open.filter((item) => item.id !== id));
+    return (
+      <TabStrip
+        items={open}
+        activeId={open.at(-1)?.id}
+        onSelect={() => {}}
+        // After a question, for instance.
+        onAction={(_action, id) => void Promise.resolve().then(() => close(id))}
+      />
+    );
+  }
+  render(<Strip />);
+  const user = userEvent.setup();
+  screen.getByRole("tab", { name: /^Edit/ }).focus();
+  await user.keyboard("{Delete}");
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Articles"));
+  fireEvent.contextMenu(screen.getByRole("tab", { name: "Articles" }));
+  await user.click(screen.getByRole("menuitem", { name: "Close" }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Dashboard"));
 });
 
 test("offers only the actions that apply in its menu, which works by keyboard", async () => {

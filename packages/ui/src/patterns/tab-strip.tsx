@@ -5,11 +5,11 @@ import { useUiMessages } from "../messages-provider.tsx";
 import { TabStripMenu, type TabStripMenuPlace } from "./tab-strip-menu.tsx";
 import { TabStripOverflow } from "./tab-strip-overflow.tsx";
 import { TabStripTab } from "./tab-strip-tab.tsx";
-import type { TabStripItem, TabStripProps } from "./tab-strip-types.ts";
+import type { TabStripAction, TabStripItem, TabStripProps } from "./tab-strip-types.ts";
 
 /**
- * The open pages. Arrow keys, Home and End move between them, Delete closes, the menu key opens the
- * menu, the middle button closes, dragging (or Ctrl+Shift+arrow) moves. When they do not fit, the strip scrolls and
+ * The open pages. Arrow keys, Home and End move between them, Delete closes and leaves the focus
+ * on the tab that is shown then, the menu key opens the menu, the middle button closes, dragging (or Ctrl+Shift+arrow) moves. When they do not fit, the strip scrolls and
  * a list of all is at its end.
  */
 export function TabStrip(props: TabStripProps) {
@@ -37,6 +37,16 @@ export function TabStrip(props: TabStripProps) {
     return () => observer.disconnect();
   }, [activeId, count]);
 
+  const focusedWhenClosing = useRef<string>(undefined);
+  useEffect(() => {
+    const id = focusedWhenClosing.current;
+    if (id === undefined || items.some((item) => item.id === id)) return;
+    const active = findTab(strip.current, activeId);
+    if (active === undefined) return;
+    focusedWhenClosing.current = undefined;
+    if (document.activeElement === document.body) active.focus();
+  }, [items, activeId]);
+
   const goTo = (index: number) => {
     const target = items.at(index % items.length);
     if (!target) return;
@@ -44,12 +54,16 @@ export function TabStrip(props: TabStripProps) {
     onSelect(target.id);
   };
   // Events are delegated to the strip: a tab without handlers of its own renders only when it changes.
-  const itemAt = ({ target }: { target: EventTarget }) => {
+  const itemAt = ({ target }: { target: EventTarget | null }) => {
     const id = placeOf(target)?.querySelector<HTMLElement>("[role=tab]")?.dataset["tabId"];
     return items.find((item) => item.id === id);
   };
+  const act = (action: TabStripAction, id: string) => {
+    focusedWhenClosing.current = itemAt({ target: document.activeElement })?.id;
+    onAction(action, id);
+  };
   const close = (item: TabStripItem | undefined) => {
-    if (item && !item.affix) onAction("close", item.id);
+    if (item && !item.affix) act("close", item.id);
   };
   const onClick = (event: MouseEvent) => {
     const item = itemAt(event);
@@ -68,7 +82,7 @@ export function TabStrip(props: TabStripProps) {
     } else if (step !== undefined) goTo(index + step);
     else if (event.key === "Home") goTo(0);
     else if (event.key === "End") goTo(-1);
-    else if (event.key === "Delete" && !item.affix) onAction("close", item.id);
+    else if (event.key === "Delete" && !item.affix) act("close", item.id);
     else return;
     event.preventDefault();
   };
@@ -137,7 +151,7 @@ export function TabStrip(props: TabStripProps) {
           place={menu}
           items={items}
           options={{ canPin, canReopen }}
-          onAction={onAction}
+          onAction={act}
           onClose={() => {
             setMenu(null);
             findTab(strip.current, menu.item.id)?.focus();
@@ -158,6 +172,6 @@ function isOverflowing(strip: HTMLElement | null): boolean {
 }
 
 /** The tab something happened in, with its close button. */
-function placeOf(target: EventTarget): Element | null {
+function placeOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest("[role=presentation]") : null;
 }
