@@ -140,6 +140,12 @@ test("a list says whether the server is busy or without its database", async ({
     await expect(page.getByText(message).first()).toBeVisible();
     await page.unrouteAll();
   }
+  await page.getByRole("button", { name: "Try again" }).press("Enter");
+  const table = page.getByRole("table", { name: "Articles" });
+  await expect(table.getByRole("link").first()).toBeVisible();
+  expect(await table.evaluate((list) => list.parentElement === document.activeElement)).toBe(true);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("tr[data-index='1']")).toBeFocused();
 });
 
 for (const call of ["/user/current", "/menus/currentUser"]) {

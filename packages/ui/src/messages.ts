@@ -63,6 +63,7 @@ export const defaultMessages = {
   moreFilters: "More",
   removeFilter: (p: { name: string }) => `Remove filter ${p.name}`,
   clearFilters: "Clear all",
+  clearAllFilters: "Clear all filters",
 
   openTabs: "Open tabs",
   allTabs: (p: { count: number }) => `All ${p.count} open tabs`,

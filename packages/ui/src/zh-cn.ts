@@ -63,6 +63,7 @@ export const zhCN: Required<UiMessages> = {
   moreFilters: "更多",
   removeFilter: (p) => `移除筛选“${p.name}”`,
   clearFilters: "全部清除",
+  clearAllFilters: "清除全部筛选",
 
   openTabs: "已打开的标签页",
   allTabs: (p) => `全部 ${p.count} 个标签页`,

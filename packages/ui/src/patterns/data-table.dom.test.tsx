@@ -97,6 +97,13 @@ test("replaces the table in the other four states", async () => {
   expect(screen.getByText("Request r-1")).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(retry).toHaveBeenCalledTimes(1);
+
+  // The button is gone, and whoever pressed it goes on in the list.
+  put({ status: "loading" });
+  await Promise.resolve();
+  put(ready);
+  expect(document.activeElement?.contains(screen.getByRole("table"))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 function Sorted({ onSort }: { onSort: (sort: DataTableSort | null) => void }) {

@@ -22,14 +22,7 @@ export const Empty: StoryObj = {
 };
 
 export const NothingFound: StoryObj = {
-  render: () => (
-    <PanelState
-      state={{
-        status: "nothingFound",
-        action: <Button variant="outline">Remove filter Type News</Button>,
-      }}
-    />
-  ),
+  render: () => <PanelState state={{ status: "nothingFound", onClear: noop }} />,
 };
 
 export const Failed: StoryObj = {

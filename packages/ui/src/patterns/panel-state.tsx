@@ -1,7 +1,7 @@
 "use client";
 
 import { Ban, CircleAlert, Inbox, SearchX } from "lucide-react";
-import type { ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { Button } from "../components/button.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
 import { cn } from "../lib/utils.ts";
@@ -17,8 +17,13 @@ export type PanelStatus =
       text?: ReactNode | undefined;
       action?: ReactNode | undefined;
     }
-  /** `action` drops the filter that hides the most; usually the filter chips again. */
-  | { status: "nothingFound"; text?: ReactNode | undefined; action?: ReactNode | undefined }
+  /** `onClear` drops all filters; `action` is another way out. */
+  | {
+      status: "nothingFound";
+      text?: ReactNode | undefined;
+      onClear?: (() => void) | undefined;
+      action?: ReactNode | undefined;
+    }
   | {
       status: "failed";
       /** What happened. */
@@ -67,7 +72,14 @@ export function PanelState({ state, skeleton, className }: PanelStateProps) {
           icon={<SearchX />}
           title={messages.nothingFoundTitle}
           text={state.text ?? messages.nothingFoundText}
-          action={state.action}
+          action={
+            state.action ??
+            (state.onClear && (
+              <Button variant="outline" onClick={state.onClear}>
+                {messages.clearAllFilters}
+              </Button>
+            ))
+          }
           live
           className={className}
         />
@@ -131,8 +143,14 @@ interface NoticeProps {
 }
 
 function Notice({ icon, title, text, action, live, className }: NoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const notice = box.current;
+    return () => focusAround(notice);
+  }, []);
   return (
     <div
+      ref={box}
       className={cn("mx-auto flex w-fit max-w-lg gap-4 px-4 py-12", className)}
       {...(live && { role: "status" })}
     >
@@ -146,6 +164,26 @@ function Notice({ icon, title, text, action, live, className }: NoticeProps) {
       </div>
     </div>
   );
+}
+
+/** Who pressed its button goes on in what surrounded it: the list that is loaded again, for instance. */
+function focusAround(notice: HTMLElement | null): void {
+  if (!notice?.contains(document.activeElement)) return;
+  const around = ancestorsOf(notice);
+  queueMicrotask(() => {
+    const place = around.find((element) => element.isConnected);
+    if (document.activeElement !== document.body || place === undefined) return;
+    const isOwn = place.hasAttribute("tabindex");
+    if (!isOwn) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+    if (isOwn) return;
+    place.addEventListener("blur", () => place.removeAttribute("tabindex"), { once: true });
+  });
+}
+
+function ancestorsOf(element: HTMLElement): HTMLElement[] {
+  const { parentElement: parent } = element;
+  return parent === null || parent === document.body ? [] : [parent, ...ancestorsOf(parent)];
 }
 
 function DefaultSkeleton() {

@@ -24,7 +24,7 @@ interface TypeTreePanelProps {
 /** All types as a tree with their statuses: filtered by keyword and status, moved by mouse or keyboard. */
 export function TypeTreePanel(props: TypeTreePanelProps) {
   const { types, chosenId, filter, onFilter, onChoose, onMoved } = props;
-  const { articleTypes: messages, list } = useMessages();
+  const { articleTypes: messages } = useMessages();
   const can = useViewCan();
   const { move } = useTreeMove<TypeRow>(useMutation(typeQueries.update()).mutateAsync);
   if (types.length === 0) {
@@ -57,16 +57,7 @@ export function TypeTreePanel(props: TypeTreePanelProps) {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
       {nodes.length === 0 ? (
-        <PanelState
-          state={{
-            status: "nothingFound",
-            action: (
-              <Button variant="outline" onClick={() => onFilter(noFilter)}>
-                {list.clearFilters}
-              </Button>
-            ),
-          }}
-        />
+        <PanelState state={{ status: "nothingFound", onClear: () => onFilter(noFilter) }} />
       ) : (
         <Tree
           // What was found is shown, also below a node that was closed.

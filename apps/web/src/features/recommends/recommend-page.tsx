@@ -78,6 +78,7 @@ export function RecommendPage() {
         <Groups
           rows={rows}
           filter={{ keyword, language }}
+          onClear={() => setSearch({ ...search, keyword: undefined, language: undefined })}
           onNew={can("save") ? (position) => open("new", position) : undefined}
           onEdit={can("update") ? ({ id }) => open(id) : undefined}
           onHistory={({ id }) => open(id, undefined, id)}
@@ -111,18 +112,21 @@ RecommendPage.firstQueries = () => [allRecommends];
 interface GroupsProps {
   rows: readonly Recommend[];
   filter: RecommendFilter;
+  onClear: () => void;
   onNew: ((position: string) => void) | undefined;
   onEdit: ((row: Recommend) => void) | undefined;
   onHistory: (row: Recommend) => void;
   onDelete: ((row: Recommend) => void) | undefined;
 }
 
-function Groups({ rows, filter, ...actions }: GroupsProps) {
+function Groups({ rows, filter, onClear, ...actions }: GroupsProps) {
   const positions = useDictionary("positionType");
   const isSearch = filter.keyword !== "" || filter.language !== undefined;
   const found = isSearch ? filterRecommends(rows, filter) : rows;
   const known = isSearch ? [] : positions.options.map(({ value }) => value);
-  if (isSearch && found.length === 0) return <PanelState state={{ status: "nothingFound" }} />;
+  if (isSearch && found.length === 0) {
+    return <PanelState state={{ status: "nothingFound", onClear }} />;
+  }
   return groupByPosition(found, known).map((group) => (
     <RecommendGroup
       key={group.position}

@@ -1,7 +1,6 @@
 /** Messages that every list shares. */
 export const list = {
   keyword: "Search",
-  clearFilters: "Clear all filters",
   backToList: "Back to list",
   openNamed: (p: { name: string }) => `Open ${p.name}`,
   edit: "Edit",

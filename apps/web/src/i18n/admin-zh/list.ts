@@ -3,7 +3,6 @@ import type { AdminMessages } from "../admin-en.ts";
 /** Messages that every list shares. */
 export const list: AdminMessages["list"] = {
   keyword: "搜索",
-  clearFilters: "清除全部筛选",
   backToList: "返回列表",
   openNamed: (p) => `查看${p.name}`,
   edit: "编辑",

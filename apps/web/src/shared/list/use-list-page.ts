@@ -83,7 +83,7 @@ export function useListPage<Row>(options: ListPageOptions<Row>): ListPage<Row> {
     rows: query.data?.records ?? [],
     total: query.data?.total,
     truncated: query.data?.truncated ?? false,
-    table: tableState(query, list.state, options),
+    table: tableState(query, list, options),
     sort: toTableSort(list.state),
     setSort: (sort) => list.setSort(toListSort(sort)),
     // The next list starts with as many rows.
@@ -114,7 +114,7 @@ interface RowsQuery<Row> {
 
 function tableState<Row>(
   query: RowsQuery<Row>,
-  state: State,
+  { state, clearFilters }: Pick<Controls, "state" | "clearFilters">,
   { empty, permission }: ListPageOptions<Row>,
 ): DataTableState<Row> {
   if (query.data === undefined) return pendingStatus(query, permission);
@@ -122,7 +122,9 @@ function tableState<Row>(
     return { status: "ready", rows: query.data.records, refreshing: query.isPlaceholderData };
   }
   const isFiltered = Object.keys(state.filters).length > 0;
-  return isFiltered ? { status: "nothingFound" } : { status: "empty", ...empty };
+  return isFiltered
+    ? { status: "nothingFound", onClear: clearFilters }
+    : { status: "empty", ...empty };
 }
 
 function toTableSort({ sort }: State): DataTableSort | null {

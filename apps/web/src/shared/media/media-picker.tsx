@@ -30,6 +30,10 @@ export function MediaPicker({ kind = "image", limit = 1, onPick, onClose }: Medi
   const [chosen, setChosen] = useState<readonly MediaFile[]>([]);
   const query = { kind, pageNo, pageSize, ...(keyword && { keyword }) };
   const files = useQuery({ ...fileQueries.page(query), placeholderData: keepPreviousData });
+  const search = (next: string) => {
+    setKeyword(next);
+    setPageNo(1);
+  };
   const press = (file: MediaFile) => {
     const others = chosen.filter(({ id }) => id !== file.id);
     const isChosen = others.length < chosen.length;
@@ -61,10 +65,7 @@ export function MediaPicker({ kind = "image", limit = 1, onPick, onClose }: Medi
           className="w-full sm:w-80"
           label={messages.search}
           value={keyword}
-          onChange={(next) => {
-            setKeyword(next);
-            setPageNo(1);
-          }}
+          onChange={search}
         />
         {files.data === undefined ? (
           <PanelState state={pendingStatus(files, messages.permission)} />
@@ -73,7 +74,7 @@ export function MediaPicker({ kind = "image", limit = 1, onPick, onClose }: Medi
             state={
               keyword === ""
                 ? { status: "empty", title: messages.pickerEmpty[kind] }
-                : { status: "nothingFound" }
+                : { status: "nothingFound", onClear: () => search("") }
             }
           />
         ) : (
