@@ -49,7 +49,25 @@ test("a reviewer works through the queue by keyboard and returns an article with
   await reviewer.keyboard.press("b");
   const dialog = reviewer.getByRole("dialog", { name: /^Return to the author/ });
   const reason = dialog.getByRole("textbox", { name: "Reason" });
+  await expect(reason).toBeFocused();
+  await reviewer.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(reviewer.getByRole("button", { name: "Return to the author" })).toBeFocused();
+  await reviewer.keyboard.press("b");
   await reason.fill(`Dear Nora, ${word}.`);
+  const question = reviewer.getByRole("dialog", { name: "Discard unsaved changes" });
+  await reviewer.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(reason).toBeFocused();
+  for (const leave of [
+    () => dialog.getByRole("button", { name: "Cancel" }).click(),
+    () => reviewer.mouse.click(5, 5),
+  ]) {
+    await leave();
+    await expect(question).toBeVisible();
+    await reviewer.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+  }
   await dialog.getByRole("button", { name: "Saved replies" }).click();
   await reviewer.getByRole("menuitem", { name: "Please name the source of the figures." }).click();
   await expect(reason).toHaveValue(`Dear Nora, ${word}.\n\nPlease name the source of the figures.`);

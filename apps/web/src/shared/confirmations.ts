@@ -32,6 +32,17 @@ export interface Confirmations extends ReadableStore<LeaveQuestion | undefined> 
 /** The questions of the back office. */
 export const confirmations: Confirmations = createConfirmations();
 
+/**
+ * Closes something with unsaved input, or goes on to something else in it: at once when nothing is unsaved, otherwise
+ * after the question whether it may be lost.
+ *
+ * @param title Of what would be left, for the question.
+ */
+export function leaveUnsaved(title: string, unsaved: boolean, go: () => void): void {
+  if (!unsaved) return go();
+  void confirmations.askToLeave([title]).then((isLeaving) => isLeaving && go());
+}
+
 /** Makes an empty place for questions. */
 export function createConfirmations(): Confirmations {
   const store = createStore<LeaveQuestion | undefined>(undefined);

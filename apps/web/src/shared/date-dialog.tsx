@@ -46,6 +46,7 @@ export function DateDialog(props: DateDialogProps) {
       description={description}
       submitLabel={confirmLabel}
       loading={saving}
+      unsaved={value !== props.value}
       onSubmit={() => void confirm()}
       onClose={onClose}
     >

@@ -55,6 +55,7 @@ export function AddToReleaseDialog({ article, onClose }: AddToReleaseDialogProps
       description={messages.addToText}
       submitLabel={messages.add}
       loading={create.isPending || addition.isPending}
+      unsaved={name !== ""}
       onSubmit={() => void add()}
       onClose={onClose}
     >

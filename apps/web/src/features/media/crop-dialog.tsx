@@ -4,6 +4,7 @@ import { useState } from "react";
 import { ReactCrop, type PercentCrop } from "react-image-crop";
 import "react-image-crop/dist/ReactCrop.css";
 import { fileQueries, type MediaFile } from "../../queries/files.ts";
+import { leaveUnsaved } from "../../shared/confirmations.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { largestFrame, toPixels } from "./crop-frame.ts";
@@ -23,6 +24,7 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
   const size = { width: file.width ?? 1, height: file.height ?? 1 };
   const [shape, setShape] = useState<(typeof shapeNames)[number]>("free");
   const [frame, setFrame] = useState<PercentCrop>(() => largestFrame(size, undefined));
+  const [isChanged, setChanged] = useState(false);
   const crop = useMutation(
     fileQueries.crop({
       onSuccess: () => {
@@ -33,20 +35,21 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
   );
   const pixels = toPixels(frame, size);
   const isEmpty = pixels.width < 1 || pixels.height < 1;
+  const title = messages.cropTitle({ name });
+  const close = () => leaveUnsaved(title, isChanged, onClose);
   return (
     <Dialog
       open
       size="lg"
-      keepOpen
-      title={messages.cropTitle({ name })}
+      title={title}
       description={`${messages.cropText} ${messages.cropEverywhere({ count: usedIn })}`.trim()}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) close();
       }}
       error={crop.error?.message}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={close}>
             {form.cancel}
           </Button>
           <Button
@@ -80,7 +83,10 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
           crop={frame}
           {...(shape !== "free" && { aspect: shapes[shape] })}
           keepSelection
-          onChange={(_pixels, percent) => setFrame(percent)}
+          onChange={(_pixels, percent) => {
+            setFrame(percent);
+            setChanged(true);
+          }}
         >
           <img src={file.url} alt="" className="block max-h-[38vh] max-w-full" />
         </ReactCrop>

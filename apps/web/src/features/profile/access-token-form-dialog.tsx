@@ -45,7 +45,7 @@ export function AccessTokenFormDialog({ onCreated, onClose }: AccessTokenFormDia
   }));
   return (
     <FormDialog
-      keepOpen
+      unsaved={form.formState.isDirty}
       title={messages.create}
       description={messages.createText}
       submitLabel={messages.save}

@@ -1,5 +1,5 @@
 import { Button, Kbd } from "@atrium/ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { BackToList } from "../../shared/back-to-list.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { useShortcuts } from "../../shared/use-shortcuts.ts";
@@ -21,12 +21,22 @@ export function TaskDecisions({ task, isGone, onDone }: TaskDecisionsProps) {
   const { workflow, tasks: messages } = useMessages();
   const [step, setStep] = useState<StepAction>();
   const steps = isGone ? [] : stepsToOffer(task.allowedActions);
-  const keyed = steps.map(
-    (action) => [stepRules[action].key ?? "", () => setStep(action)] as const,
-  );
+  const box = useRef<HTMLElement>(null);
+  const decideByKey = (key: string, action: StepAction) => {
+    // The dialog returns the focus: to the button of the key, where nothing else has it.
+    if (document.activeElement === document.body) {
+      box.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.focus();
+    }
+    setStep(action);
+  };
+  const keyed = steps.map((action) => {
+    const { key = "" } = stepRules[action];
+    return [key, () => decideByKey(key, action)] as const;
+  });
   useShortcuts(step === undefined ? Object.fromEntries(keyed) : {});
   return (
     <section
+      ref={box}
       aria-label={workflow.decisions}
       className="grid gap-2 border-border bg-card p-4 max-lg:grid-cols-2 sm:max-lg:grid-cols-4 max-lg:border-t max-lg:px-3 max-lg:py-2 lg:rounded-lg lg:border"
     >

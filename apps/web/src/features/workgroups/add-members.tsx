@@ -1,6 +1,7 @@
 import type { Input } from "@atrium/sdk";
 import { Button, ErrorSummary, MultiSelect } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useController } from "react-hook-form";
 import * as z from "zod/mini";
 import { zWorkgroupMemberAddBody } from "../../generated/form-schemas.ts";
@@ -19,11 +20,12 @@ const schema = z.omit(z.required(zWorkgroupMemberAddBody), { workgroupId: true }
 
 interface AddMembersProps {
   workgroupId: string;
+  onUnsaved: (unsaved: boolean) => void;
   onClose: () => void;
 }
 
 /** Adds people to a workgroup, in one role. */
-export function AddMembers({ workgroupId, onClose }: AddMembersProps) {
+export function AddMembers({ workgroupId, onUnsaved, onClose }: AddMembersProps) {
   const { workgroups: messages, list, form: saving } = useMessages();
   const roles = useDictionary("memberRole");
   const add = useMutation(memberQueries.create());
@@ -37,6 +39,11 @@ export function AddMembers({ workgroupId, onClose }: AddMembersProps) {
       onClose();
     },
   });
+  const { isDirty } = form.form.formState;
+  useEffect(() => {
+    onUnsaved(isDirty);
+    return () => onUnsaved(false);
+  }, [onUnsaved, isDirty]);
   return (
     <form
       noValidate

@@ -3,6 +3,7 @@ import { Button, DataTable, Dialog } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
 import { UserPlus, UserMinus } from "lucide-react";
 import { useState } from "react";
+import { leaveUnsaved } from "../../shared/confirmations.ts";
 import { BatchBar } from "../../shared/list/batch-bar.tsx";
 import { toTableColumns } from "../../shared/list/list-column.ts";
 import { useMessages } from "../../shared/messages.ts";
@@ -28,6 +29,7 @@ export function MembersSheet({ id, onClose }: MembersSheetProps) {
   const roles = useDictionary("memberRole");
   const density = useTableDensity();
   const [adding, setAdding] = useState(false);
+  const [unsaved, setUnsaved] = useState(false);
   const group = useQuery(workgroupQueries.detail(id));
   const members = useQuery(memberQueries.list({ workgroupId: id }));
   const removal = useMutation(memberQueries.removeMany());
@@ -35,14 +37,14 @@ export function MembersSheet({ id, onClose }: MembersSheetProps) {
   // Who may add members may change their role as well.
   const mayAdd = has("system:workgroupMember:add");
   const mayRemove = has("system:workgroupMember:delete");
+  const title = group.data ? messages.membersOf({ name: group.data.name }) : messages.members;
   return (
     <Dialog
       open
       size="lg"
-      keepOpen={adding}
-      title={group.data ? messages.membersOf({ name: group.data.name }) : messages.members}
+      title={title}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) leaveUnsaved(title, unsaved, onClose);
       }}
     >
       <div className="grid gap-3">
@@ -52,7 +54,9 @@ export function MembersSheet({ id, onClose }: MembersSheetProps) {
             {messages.addMembers}
           </Button>
         )}
-        {adding && <AddMembers workgroupId={id} onClose={() => setAdding(false)} />}
+        {adding && (
+          <AddMembers workgroupId={id} onUnsaved={setUnsaved} onClose={() => setAdding(false)} />
+        )}
         {mayRemove && (
           <BatchBar
             selection={selection}
@@ -73,7 +77,7 @@ export function MembersSheet({ id, onClose }: MembersSheetProps) {
           />
         )}
         <DataTable
-          label={group.data ? messages.membersOf({ name: group.data.name }) : messages.members}
+          label={title}
           density={density}
           columns={toTableColumns(memberColumns(messages, list, roles, mayAdd))}
           rowId={(member) => member.id}

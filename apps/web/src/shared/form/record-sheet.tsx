@@ -1,10 +1,10 @@
 import { Dialog, PanelState } from "@atrium/ui";
 import { type QueryFunction, type QueryKey } from "@tanstack/react-query";
 import { createContext, use, useEffect, useState, type ReactNode } from "react";
-import { confirmations } from "../confirmations.ts";
 import { pendingStatus } from "../panel-status.ts";
 import { useQuery } from "../use-query.ts";
 import { useViewTab } from "../view-location.tsx";
+import { leaveUnsaved } from "../confirmations.ts";
 
 interface FormPlace {
   setUnsaved: (unsaved: boolean) => void;
@@ -44,10 +44,7 @@ export function RecordSheet<Stored>(props: RecordSheetProps<Stored>) {
     tab.setUnsaved(unsaved);
     return () => tab.setUnsaved(false);
   }, [tab, unsaved]);
-  const leave = (go: () => void) => {
-    if (!unsaved) return go();
-    void confirmations.askToLeave([title]).then((isLeaving) => isLeaving && go());
-  };
+  const leave = (go: () => void) => leaveUnsaved(title, unsaved, go);
   const close = () => leave(onClose);
   const place = { setUnsaved, close, leave };
   return (
@@ -56,7 +53,6 @@ export function RecordSheet<Stored>(props: RecordSheetProps<Stored>) {
       size="sheet"
       {...(wide && { className: "sm:w-[45rem]" })}
       title={title}
-      keepOpen={unsaved && "onPress"}
       onOpenChange={(open) => {
         if (!open) close();
       }}

@@ -56,7 +56,7 @@ export function RemarkDialog({ articleId, versionNo, place, onClose }: RemarkDia
   };
   return (
     <FormDialog
-      keepOpen={text !== "" || suggestion !== undefined}
+      unsaved={text !== "" || suggestion !== undefined}
       title={messages.add}
       description={passage ? undefined : fieldName(field)}
       submitLabel={messages.add}

@@ -1,6 +1,7 @@
 import { Button, Dialog, Field, IconButton, Textarea } from "@atrium/ui";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { leaveUnsaved } from "../confirmations.ts";
 import { useMessages } from "../messages.ts";
 import { addReply, type SavedReplies } from "./saved-replies.ts";
 
@@ -31,16 +32,16 @@ export function SavedRepliesDialog(props: SavedRepliesDialogProps) {
     onSave(lines.map(({ text }) => text).reduceRight<SavedReplies>(addReply, []));
     onClose();
   };
+  const close = () => leaveUnsaved(title, isChanged, onClose);
   return (
     <Dialog
       open
-      keepOpen={isChanged}
       title={title}
       description={messages.editText}
-      onOpenChange={onClose}
+      onOpenChange={close}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={close}>
             {form.cancel}
           </Button>
           <Button onClick={save}>{form.save}</Button>

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Button, Checkbox, DateTimeInput, Dialog, ErrorSummary, Field, Textarea } from "@atrium/ui";
 import { useId, useState, type ReactNode } from "react";
 import { Controller, useController, useWatch, type UseFormReturn } from "react-hook-form";
+import { leaveUnsaved } from "../confirmations.ts";
 import { useSaveForm } from "../form/use-save-form.ts";
 import { useMessages } from "../messages.ts";
 import { notices } from "../notices.tsx";
@@ -71,14 +72,16 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
       onDone?.();
     },
   });
+  const title = phrases.labelled({ name: workflow.actions[action], text: target.title });
+  const { isDirty } = form.formState;
+  const close = () => leaveUnsaved(title, isDirty, onClose);
   return (
     <Dialog
       open
-      keepOpen={form.formState.isDirty}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) close();
       }}
-      title={phrases.labelled({ name: workflow.actions[action], text: target.title })}
+      title={title}
       description={
         action === "submit" && target.bizType === "homePage"
           ? workflow.submitHomePage
@@ -86,7 +89,7 @@ export function StepDialog({ action, target, advice, onClose, onDone }: StepDial
       }
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={close}>
             {formMessages.cancel}
           </Button>
           <Button

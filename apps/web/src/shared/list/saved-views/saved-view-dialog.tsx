@@ -57,6 +57,7 @@ export function SavedViewDialog({ view, viewed, onClose }: SavedViewDialogProps)
       description={messages.what}
       submitLabel={words.save}
       loading={saving}
+      unsaved={form.formState.isDirty}
       onSubmit={onSubmit}
       onClose={onClose}
     >
