@@ -112,6 +112,15 @@ test("a comment is assigned, a draft is kept, a template answers it, and it is p
   await queueOf(page).getByRole("button", { name: /Dorte/ }).click();
   await expect(answer).toHaveValue(`Dear Dorte ${word},`);
 
+  // A decision leaves the comment in view while there is something written to it.
+  await card.getByRole("button", { name: /^Mark as spam/ }).click();
+  await expect(page.getByText("Comment by Dorte marked as spam.")).toBeVisible();
+  await expect(queueOf(page).getByRole("button", { name: /Dorte/ })).toHaveCount(0);
+  await expect(answer).toHaveValue(`Dear Dorte ${word},`);
+  await expect(answer).toBeFocused();
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(queueOf(page).getByRole("button", { name: /Dorte/ })).toBeVisible();
+
   await answer.press("Control+.");
   await page.getByRole("menuitem", { name: word }).press("Enter");
   await expect(answer).toHaveValue(`Dear Dorte ${word},\n\nThank you, Dorte.`);

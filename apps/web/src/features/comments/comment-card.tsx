@@ -1,5 +1,6 @@
 import { can as isAllowed } from "@atrium/hooks";
 import { Badge } from "@atrium/ui";
+import { useRef } from "react";
 import { useMessages } from "../../shared/messages.ts";
 import { ExactTime } from "../../shared/time.tsx";
 import { useViewCan } from "../../shared/view-location.tsx";
@@ -15,7 +16,8 @@ export interface CommentCardProps {
   comment: Comment;
   draft: string;
   onDraft: (written: string) => void;
-  onDecide: (status: CommentStatus) => void;
+  /** @param stays Whether there is something left to do about it. */
+  onDecide: (status: CommentStatus, stays: boolean) => void;
   onDelete: () => void;
 }
 
@@ -26,8 +28,18 @@ export function CommentCard(props: CommentCardProps) {
   const can = useViewCan();
   const may = (action: string) => can(action) && isAllowed(comment.allowedActions, action);
   const mayApprove = may("update") && comment.status !== "approved";
+  const box = useRef<HTMLElement>(null);
+  const decide = (status: CommentStatus) => {
+    const stays = draft.trim() !== "";
+    // The button that was pressed goes; the reply is what is left.
+    if (stays && box.current?.contains(document.activeElement)) {
+      box.current.querySelector("textarea")?.focus();
+    }
+    onDecide(status, stays);
+  };
   return (
     <section
+      ref={box}
       aria-label={messages.comment}
       className="grid content-start gap-4 rounded-lg border border-border bg-card p-4 @3xl:overflow-y-auto"
     >
@@ -51,7 +63,7 @@ export function CommentCard(props: CommentCardProps) {
       </div>
       <SpamReasons post={comment} />
       {!comment.isStaff && <CommentAssignee comment={comment} />}
-      <CommentDecisions comment={comment} onDecide={onDecide} onDelete={onDelete} />
+      <CommentDecisions comment={comment} onDecide={decide} onDelete={onDelete} />
       {comment.replyCount > 0 && <CommentReplies id={comment.id} />}
       {may("reply") && (
         <CommentReplyForm
@@ -59,7 +71,7 @@ export function CommentCard(props: CommentCardProps) {
           comment={comment}
           draft={draft}
           onDraft={onDraft}
-          onApprove={mayApprove ? () => onDecide("approved") : undefined}
+          onApprove={mayApprove ? () => onDecide("approved", false) : undefined}
         />
       )}
     </section>

@@ -30,8 +30,8 @@ export function CommentPage() {
   const drafts = useDrafts();
   const [deleting, setDeleting] = useState<Comment>();
   const leavesList = shownStatus(page.state.filters) !== undefined;
-  const deciding = useDecide(({ id }, isUndone) =>
-    choose(isUndone ? id : nextAfterRemoval(page.rows, id, leavesList)),
+  const deciding = useDecide(({ id }, stays) =>
+    choose(stays ? id : nextAfterRemoval(page.rows, id, leavesList)),
   );
   const { articleId } = page.state.filters;
   return (
@@ -76,7 +76,7 @@ export function CommentPage() {
               comment={chosen}
               draft={drafts.of(chosen.id)}
               onDraft={(written) => drafts.set(chosen.id, written)}
-              onDecide={(status) => deciding.decide(chosen, status)}
+              onDecide={(status, stays) => deciding.decide(chosen, status, stays)}
               onDelete={() => setDeleting(chosen)}
             />
             <CommentedArticle

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { listSource } from "../../shared/list/list-source.ts";
 import { useListPage, type ListPage } from "../../shared/list/use-list-page.ts";
 import { useMessages } from "../../shared/messages.ts";
@@ -44,11 +45,15 @@ export function useCommentQueue(): CommentQueue {
   const choose = page.setDialog;
   const chosenId = page.dialog ?? page.rows[0]?.id;
   const listed = page.rows.find(({ id }) => id === chosenId);
+  // What leaves the list stays in view while it is fetched.
+  const [last, setLast] = useState(listed);
+  if (listed && listed !== last) setLast(listed);
   const isElsewhere = chosenId !== undefined && listed === undefined;
   const query = useQuery({ ...commentQueries.detail(chosenId ?? ""), enabled: isElsewhere });
   const client = useQueryClient();
   const stepBy = (step: 1 | -1) => {
-    const neighbour = adjacentItem(page.rows, chosenId, step);
+    const first = isElsewhere && step === 1 ? page.rows[0] : undefined;
+    const neighbour = first ?? adjacentItem(page.rows, chosenId, step);
     if (neighbour !== undefined) return () => choose(neighbour.id);
     const { pageNo, pageSize } = page.state;
     const hasMore = step === 1 ? pageNo * pageSize < (page.total ?? 0) : pageNo > 1;
@@ -68,7 +73,7 @@ export function useCommentQueue(): CommentQueue {
     page: fromItsTop(page, () => choose(undefined)),
     stepBy,
     chosenId,
-    chosen: listed ?? (isElsewhere ? query.data : undefined),
+    chosen: listed ?? query.data ?? (last?.id === chosenId && !query.error ? last : undefined),
     query,
     choose,
   };

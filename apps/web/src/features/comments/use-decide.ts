@@ -14,12 +14,12 @@ export interface Decided {
 /** Deciding about comments, and taking the last decision back. */
 export interface Deciding {
   readonly last: Decided | undefined;
-  decide(comment: Comment, status: CommentStatus): void;
+  decide(comment: Comment, status: CommentStatus, stays: boolean): void;
   undo(): void;
 }
 
 /** Sets the status of comments; `onMoved` is called for each change. */
-export function useDecide(onMoved: (comment: Comment, isUndone: boolean) => void): Deciding {
+export function useDecide(onMoved: (comment: Comment, stays: boolean) => void): Deciding {
   const [last, setLast] = useState<Decided>();
   const update = useMutation(
     commentQueries.update({
@@ -33,12 +33,12 @@ export function useDecide(onMoved: (comment: Comment, isUndone: boolean) => void
   };
   return {
     last,
-    decide: (comment, status) => {
+    decide: (comment, status, stays) => {
       // Ignores a second click while the next comment loads.
       if (last?.comment.id === comment.id && comment.version < last.version) return;
       send({ comment, status, version: comment.version }, (version) => {
         setLast({ comment, status, version });
-        onMoved(comment, false);
+        onMoved(comment, stays);
       });
     },
     undo: () => {
