@@ -91,6 +91,29 @@ test("the administrator role is read-only, and a role with people is not deleted
   await expect(page.getByRole("menuitem", { name: "Delete" })).toHaveCount(0);
 });
 
+test("a shipped role is named in the reader's language once its access is saved", async ({
+  context,
+  page,
+  signInAs,
+}) => {
+  await page.goto("/healthz");
+  await context.addCookies([{ name: "language", value: "zh-CN", url: page.url() }]);
+  await signInAs("admin");
+  await page.goto("/system/roles");
+  await page.getByRole("button", { name: /评论管理员.*更多|更多.*评论管理员/ }).click();
+  await page.getByRole("menuitem", { name: "访问权限" }).click();
+  const sheet = page.getByRole("dialog", { name: "评论管理员" });
+  const box = sheet.getByRole("checkbox", { name: /^友情链接.*查看/ });
+  await box.click();
+  await sheet.getByRole("button", { name: "保存" }).click();
+  await expect(page.getByText("“评论管理员”的访问权限已保存。")).toBeVisible();
+  // As it was, for the other journeys.
+  await box.click();
+  const restored = page.waitForResponse((response) => response.request().method() !== "GET");
+  await sheet.getByRole("button", { name: "保存" }).click();
+  expect((await restored).ok()).toBe(true);
+});
+
 test("a role is copied, and compared with another", async ({ page, signInAs }) => {
   await signInAs("admin");
   await openRoles(page);

@@ -8,6 +8,7 @@ import { useRecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { nextOrder } from "../../shared/sibling-order.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { dictItemQueries, type Dict, type DictItem } from "../../queries/dicts.ts";
 import { ToneField } from "./tone-field.tsx";
@@ -46,6 +47,7 @@ interface DictItemFormProps {
 function DictItemForm({ dict, item, onClose }: DictItemFormProps) {
   const { dicts: messages, list, form: saving } = useMessages();
   const statuses = useDictionary("enabledStatus");
+  const seed = useSeedTranslations();
   const create = useMutation(dictItemQueries.create());
   const update = useMutation(dictItemQueries.update());
   const form = useRecordForm<DictItem, DictItemFields>({
@@ -64,7 +66,8 @@ function DictItemForm({ dict, item, onClose }: DictItemFormProps) {
     create: (fields) => create.mutateAsync({ ...fields, dictId: dict.id }),
     update: update.mutateAsync,
     onSaved: ({ label }) => {
-      notices.success(item ? saving.saved({ name: label }) : saving.created({ name: label }));
+      const name = seed.label(dict.code, label);
+      notices.success(item ? saving.saved({ name }) : saving.created({ name }));
       onClose();
     },
   });

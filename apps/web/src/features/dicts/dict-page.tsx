@@ -3,6 +3,7 @@ import { useState } from "react";
 import { DeleteDialog } from "../../shared/delete-dialog.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { SplitPage } from "../../shared/split-page.tsx";
 import { TreeBar } from "../../shared/tree-bar.tsx";
@@ -85,10 +86,11 @@ DictPage.firstQueries = () => [dictQueries.list({})];
 
 function DeleteDict({ dict, onClose }: { dict: Dict; onClose: () => void }) {
   const { dicts: messages } = useMessages();
+  const seed = useSeedTranslations();
   const { setSearch } = useViewAddress();
   return (
     <DeleteDialog
-      record={dict}
+      record={{ ...dict, name: seed.dictionary(dict.name) }}
       kind="dicts"
       remove={dictQueries.remove}
       explain={({ children: count }) => (count ? messages.hasItems({ count }) : undefined)}

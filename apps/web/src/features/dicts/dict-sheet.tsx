@@ -11,6 +11,7 @@ import { useRecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { nextOrder } from "../../shared/sibling-order.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { dictQueries, type Dict } from "../../queries/dicts.ts";
 
@@ -50,6 +51,7 @@ interface DictFormProps extends Pick<DictSheetProps, "dicts" | "onSaved"> {
 function DictForm({ dict, dicts, onSaved }: DictFormProps) {
   const { dicts: messages, list, form: saving } = useMessages();
   const statuses = useDictionary("enabledStatus");
+  const seed = useSeedTranslations();
   const create = useMutation(dictQueries.create());
   const update = useMutation(dictQueries.update());
   const form = useRecordForm<Dict, Fields>({
@@ -67,7 +69,8 @@ function DictForm({ dict, dicts, onSaved }: DictFormProps) {
     fieldsOf: (stored) => fieldsOf(stored, dicts),
     create: create.mutateAsync,
     update: update.mutateAsync,
-    onSaved: ({ name }, id) => {
+    onSaved: (fields, id) => {
+      const name = seed.dictionary(fields.name);
       notices.success(dict ? saving.saved({ name }) : saving.created({ name }));
       onSaved(id);
     },

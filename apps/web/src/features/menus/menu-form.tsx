@@ -47,7 +47,8 @@ export function MenuForm({ menu, parentId, menus, onSaved, onChoose }: MenuFormP
     fieldsOf: (stored) => fieldsOf(stored, start),
     create: (fields) => create.mutateAsync(withoutForeign(fields, undefined)),
     update: (body) => update.mutateAsync(withoutForeign(body, menu?.type)),
-    onSaved: ({ title: name }, id) => {
+    onSaved: ({ title }, id) => {
+      const name = translations.menu(title);
       notices.success(menu ? saving.saved({ name }) : saving.created({ name }));
       onSaved(id);
     },

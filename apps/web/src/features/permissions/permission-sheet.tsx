@@ -10,6 +10,7 @@ import { RecordSheet } from "../../shared/form/record-sheet.tsx";
 import { useRecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
+import { useOperationName } from "../../shared/operation-name.ts";
 import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { findNode } from "../../shared/tree-choices.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
@@ -47,6 +48,7 @@ function PermissionForm({ permission, onClose }: PermissionSheetProps) {
   const { permissions: messages, list, form: saving } = useMessages();
   const statuses = useDictionary("enabledStatus");
   const translations = useSeedTranslations();
+  const operationName = useOperationName();
   const menus = useMenuNodes();
   const nodes =
     menus.nodes.length === 0 && permission?.menuId
@@ -76,7 +78,8 @@ function PermissionForm({ permission, onClose }: PermissionSheetProps) {
     fieldsOf,
     create: create.mutateAsync,
     update: ({ code: _code, ...body }) => update.mutateAsync(body),
-    onSaved: ({ name }) => {
+    onSaved: (fields) => {
+      const name = operationName(fields.name);
       notices.success(permission ? saving.saved({ name }) : saving.created({ name }));
       onClose();
     },

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { menusOfRole, permissionsOfRole, type Role } from "../../queries/roles.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useQuery } from "../../shared/use-query.ts";
 import type { AccessRow } from "./access-rows.ts";
 import { GrantDifferenceList } from "./grant-difference-list.tsx";
@@ -21,6 +22,7 @@ export interface CompareRolesProps {
 export function CompareRoles({ role, rows, grants }: CompareRolesProps) {
   const { roles: messages } = useMessages();
   const roles = useRoles();
+  const seed = useSeedTranslations();
   const [otherId, setOtherId] = useState("");
   const others = (roles.data ?? []).filter(({ id }) => id !== role.id);
   const other = others.find(({ id }) => id === otherId);
@@ -37,7 +39,13 @@ export function CompareRoles({ role, rows, grants }: CompareRolesProps) {
         />
       </Field>
       {other && (
-        <Comparison key={other.id} name={role.name} other={other} rows={rows} grants={grants} />
+        <Comparison
+          key={other.id}
+          name={seed.role(role.name)}
+          other={other}
+          rows={rows}
+          grants={grants}
+        />
       )}
     </div>
   );

@@ -73,6 +73,7 @@ interface AccessChoiceProps {
 
 function AccessChoice({ role, rows, menus, stored }: AccessChoiceProps) {
   const { roles: messages } = useMessages();
+  const name = useSeedTranslations().role(role.name);
   const menuReason = useReadonlyReason(role, "assignMenus");
   const permissionReason = useReadonlyReason(role, "assignAuths");
   const readonlyReason = menuReason ?? permissionReason;
@@ -97,7 +98,7 @@ function AccessChoice({ role, rows, menus, stored }: AccessChoiceProps) {
         onSuccess: (written) => {
           setSaved(grants);
           setVersion(written.version);
-          notices.success(messages.accessSaved(role));
+          notices.success(messages.accessSaved({ name }));
         },
       },
     );

@@ -7,6 +7,7 @@ import { RecordForm } from "../../shared/form/record-form.tsx";
 import { useRecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
+import { useSeedTranslations } from "../../shared/seed-translations.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
 import { roleQueries, type Role } from "../../queries/roles.ts";
 
@@ -28,11 +29,16 @@ export interface RoleFormProps {
 export function RoleForm({ role, source, onCreated, onSaved }: RoleFormProps) {
   const { roles: messages, list, form: saving } = useMessages();
   const statuses = useDictionary("enabledStatus");
+  const seed = useSeedTranslations();
   const create = useMutation(
     roleQueries.create({ onSuccess: ({ id }: { id: string }) => onCreated?.(id) }),
   );
   const update = useMutation(roleQueries.update());
-  const copied = source && { ...source, name: messages.copyName(source), code: "" };
+  const copied = source && {
+    ...source,
+    name: messages.copyName({ name: seed.role(source.name) }),
+    code: "",
+  };
   const form = useRecordForm({
     schema,
     labels: {
@@ -47,7 +53,8 @@ export function RoleForm({ role, source, onCreated, onSaved }: RoleFormProps) {
     fieldsOf: (stored) => fieldsOf(stored ?? copied),
     create: (body) => create.mutateAsync(source ? { ...body, copyOf: source.id } : body),
     update: ({ code: _code, ...body }) => update.mutateAsync(body),
-    onSaved: ({ name }) => {
+    onSaved: (fields) => {
+      const name = seed.role(fields.name);
       const said = role ? saving.saved({ name }) : saving.created({ name });
       notices.success((role ?? source) ? said : `${said} ${messages.createdNext}`);
       onSaved?.();

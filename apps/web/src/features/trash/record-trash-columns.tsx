@@ -6,18 +6,18 @@ import { RelativeTime } from "../../shared/time.tsx";
 import { deletedColumns } from "./deleted-columns.tsx";
 
 /** The columns of the trash of records. */
-export function recordTrashColumns({
-  trash: messages,
-  operationLogs,
-}: AdminMessages): ListColumn<DeletedRecord>[] {
+export function recordTrashColumns(
+  { trash: messages, operationLogs }: AdminMessages,
+  nameOf: (record: DeletedRecord) => string,
+): ListColumn<DeletedRecord>[] {
   return [
     {
       id: "name",
       header: messages.name,
       sortable: true,
       width: "100%",
-      text: ({ name }) => name,
-      cell: ({ name }) => <RowName name={name} />,
+      text: nameOf,
+      cell: (record) => <RowName name={nameOf(record)} />,
     },
     { id: "kind", header: messages.kind, text: ({ kind }) => operationLogs.targets[kind] },
     ...deletedColumns(messages),

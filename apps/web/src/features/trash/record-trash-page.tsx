@@ -15,6 +15,7 @@ import { restoreFailure } from "../../shared/restore-failure.ts";
 import { recordTrashColumns } from "./record-trash-columns.tsx";
 import { recordTrashList } from "./record-trash-list.ts";
 import { TrashKindFilter } from "./trash-kind-filter.tsx";
+import { useRecordName } from "./use-record-name.ts";
 
 /** Where the trash of records has them from. */
 export const recordTrashSource = listSource({
@@ -26,6 +27,7 @@ export const recordTrashSource = listSource({
 export function RecordTrashPage() {
   const admin = useMessages();
   const { trash: messages, operationLogs, list } = admin;
+  const nameOf = useRecordName();
   const failure = (failed: BatchFailure) => restoreFailure(failed, admin);
   const restoring = useMutation(trashQueries.restoreMany());
   const purging = useMutation(trashQueries.purgeMany());
@@ -42,13 +44,13 @@ export function RecordTrashPage() {
   };
   const restore = async (record: DeletedRecord) =>
     report(
-      messages.recordRestored({ name: record.name, isAccount: record.kind === "users" }),
+      messages.recordRestored({ name: nameOf(record), isAccount: record.kind === "users" }),
       await restoring.mutateAsync({ rows: [record] }),
     );
   const purge = async (record: DeletedRecord) => {
     const failures = await purging.mutateAsync({ rows: [record] });
     setAsked(undefined);
-    report(messages.purged({ title: record.name }), failures);
+    report(messages.purged({ title: nameOf(record) }), failures);
   };
   const batch: BatchAction<DeletedRecord>[] = [
     {
@@ -79,8 +81,8 @@ export function RecordTrashPage() {
         title={messages.title}
         description={messages.recordsDescription}
         fileName="trash"
-        columns={recordTrashColumns(admin)}
-        rowName={({ name }) => name}
+        columns={recordTrashColumns(admin, nameOf)}
+        rowName={nameOf}
         keywordLabel={messages.search}
         filters={<TrashKindFilter />}
         chips={filterChips(page, {
@@ -90,7 +92,7 @@ export function RecordTrashPage() {
         rowActions={(record) => (
           <span className="flex justify-end">
             <IconButton
-              label={messages.restoreNamed({ name: record.name })}
+              label={messages.restoreNamed({ name: nameOf(record) })}
               size="sm"
               onClick={() => void restore(record)}
             >
@@ -98,7 +100,7 @@ export function RecordTrashPage() {
             </IconButton>
             {record.mayPurge && (
               <IconButton
-                label={messages.purgeTitle({ title: record.name })}
+                label={messages.purgeTitle({ title: nameOf(record) })}
                 size="sm"
                 onClick={() => setAsked(record)}
               >
@@ -113,7 +115,7 @@ export function RecordTrashPage() {
         <ConfirmDialog
           open
           onOpenChange={() => setAsked(undefined)}
-          title={messages.purgeTitle({ title: asked.name })}
+          title={messages.purgeTitle({ title: nameOf(asked) })}
           description={list.deleteForGood}
           confirmLabel={messages.purge}
           loading={purging.isPending}
