@@ -113,14 +113,21 @@ test("articles are submitted, changed and moved to the trash in batches", async 
 
   // What is in review is not changed behind its reviewers' backs.
   await page.getByRole("checkbox", { name: /all/i }).check();
-  await page.getByRole("button", { name: "Edit", exact: true }).click();
-  const editing = page.getByRole("dialog", { name: "Edit 2 entries" });
-  await editing.getByLabel("Add a tag").fill("tides");
+  await expect(page.getByRole("button", { name: "Withdraw" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Edit/ })).toHaveCount(0);
+  await staff.draft("admin", { title: `${name} west` });
+  await page.reload();
+  await expect(page.getByRole("row")).toHaveCount(4);
+  await page.getByRole("checkbox", { name: /all/i }).check();
+  await page.getByRole("button", { name: "Edit (1)", exact: true }).click();
+  const one = page.getByRole("dialog", { name: "Edit one entry" });
+  await one.getByLabel("Add a tag").fill("tides");
   await expect(
-    editing.getByRole("region", { name: "It does not apply to these 2, which stay as they are" }),
+    one.getByRole("region", { name: "It does not apply to these 2, which stay as they are" }),
   ).toContainText("not in review");
-  await expect(editing.getByRole("button", { name: "Change" })).toBeDisabled();
-  await editing.getByRole("button", { name: "Cancel" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Discard", exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
 
   await page.getByRole("checkbox", { name: /all/i }).check();
   await page.getByRole("button", { name: "Withdraw" }).click();
@@ -130,11 +137,12 @@ test("articles are submitted, changed and moved to the trash in batches", async 
 
   await page.getByRole("checkbox", { name: /all/i }).check();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
+  const editing = page.getByRole("dialog", { name: "Edit 3 entries" });
   await editing.getByLabel("Add a tag").fill("tides");
-  await editing.getByRole("button", { name: "Change 2" }).click();
+  await editing.getByRole("button", { name: "Change 3" }).click();
   await expect(editing).toBeHidden();
   await page.goto(`${list}?keyword=${encodeURIComponent(name)}&tag=tides`);
-  await expect(page.getByRole("row")).toHaveCount(3);
+  await expect(page.getByRole("row")).toHaveCount(4);
 
   await page.getByRole("checkbox", { name: /all/i }).check();
   await page.getByRole("button", { name: "Delete" }).click();
@@ -142,7 +150,14 @@ test("articles are submitted, changed and moved to the trash in batches", async 
   await expect(page.getByText("Nothing found")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Undone.")).toBeVisible();
-  await expect(page.getByRole("row")).toHaveCount(3);
+  await expect(page.getByRole("row")).toHaveCount(4);
+
+  const search = page.getByRole("searchbox", { name: "Search articles" });
+  await search.fill("no such article");
+  await expect(page.getByText("Nothing found")).toBeVisible();
+  await page.getByRole("button", { name: "Clear all filters" }).click();
+  await expect(search).toHaveValue("");
+  await expect(page.getByRole("row")).not.toHaveCount(4);
 });
 
 /** The least a reader takes for a PDF. */

@@ -48,27 +48,23 @@ export function BatchBar<Row extends { readonly id: string }>({
       <SelectionBar count={rows.length} onClear={selection.clear}>
         {page && <SelectAllButton page={page} selection={selection} />}
         {bulkEdit && (
-          <Button size="sm" variant="outline" onClick={() => setEdited(rows)}>
+          <BarButton rows={rows} applies={bulkEdit.applies} onPress={() => setEdited(rows)}>
             <Pencil aria-hidden="true" />
             {messages.edit}
-          </Button>
+          </BarButton>
         )}
-        {actions.map((action) => {
-          const count = rows.filter(action.applies ?? (() => true)).length;
-          if (count === 0) return null;
-          return (
-            <Button
-              key={action.id}
-              size="sm"
-              variant={action.danger ? "destructive" : "outline"}
-              onClick={() => setOpen({ action, rows })}
-            >
-              {action.icon}
-              {action.label}
-              {count < rows.length && ` (${count})`}
-            </Button>
-          );
-        })}
+        {actions.map((action) => (
+          <BarButton
+            key={action.id}
+            rows={rows}
+            applies={action.applies}
+            danger={action.danger}
+            onPress={() => setOpen({ action, rows })}
+          >
+            {action.icon}
+            {action.label}
+          </BarButton>
+        ))}
       </SelectionBar>
       {open && (
         <LazyDialogs>
@@ -104,5 +100,25 @@ export function BatchBar<Row extends { readonly id: string }>({
         </LazyDialogs>
       )}
     </>
+  );
+}
+
+interface BarButtonProps<Row> {
+  rows: readonly Row[];
+  applies: ((row: Row) => boolean) | undefined;
+  danger?: boolean | undefined;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** Says how many of the selected rows it concerns, unless it is all of them; absent when it is none. */
+function BarButton<Row>({ rows, applies, danger, onPress, children }: BarButtonProps<Row>) {
+  const count = applies ? rows.filter(applies).length : rows.length;
+  if (count === 0) return null;
+  return (
+    <Button size="sm" variant={danger ? "destructive" : "outline"} onClick={onPress}>
+      {children}
+      {count < rows.length && ` (${count})`}
+    </Button>
   );
 }

@@ -27,7 +27,7 @@ export function BulkEditDialog<Row extends { readonly id: string }>(
   const formId = useId();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { stage, start } = useBatchRun<Row>(onClose);
-  const title = messages.bulkTitle({ count: rows.length });
+  const title = messages.bulkTitle({ count: rows.filter(edit.applies).length });
   const plan = edit.plan(rows, chosen);
   const { changed } = plan;
   const isChosen = Object.values(chosen).some((value) => value !== "");
@@ -48,6 +48,7 @@ export function BulkEditDialog<Row extends { readonly id: string }>(
       description={messages.bulkText}
       submitLabel={messages.bulkApply({ count: changed.length })}
       disabled={changed.length === 0}
+      unsaved={isChosen}
       onSubmit={() => {
         const undo = () => undoAction(changed, plan.undo, messages);
         if (changed.length > 0) void start(changed, { run: plan.run, undo });

@@ -50,7 +50,9 @@ function peopleEdit() {
 const namesOf = (rows: readonly Person[]) => rows.map(({ id }) => id);
 
 test("a plan says whom a change affects, and why not the others", () => {
-  const { changed, skipped } = peopleEdit().edit.plan(people, { status: "disabled", role: "" });
+  const { edit } = peopleEdit();
+  expect(namesOf(people.filter(edit.applies))).toEqual(["ann", "ben"]);
+  const { changed, skipped } = edit.plan(people, { status: "disabled", role: "" });
   expect(namesOf(changed)).toEqual(["ann"]);
   expect(skipped.map(({ row, reason }) => [row.id, reason])).toEqual([
     ["ben", "so already"],

@@ -42,6 +42,8 @@ export interface BulkPlan<Row> {
 /** A definition whose values are nobody else's business. */
 export interface BulkEdit<Row> {
   readonly fields: readonly Pick<BulkField<Row, never>, "id" | "label" | "control">[];
+  /** Whether a record can be changed at all. */
+  readonly applies: (row: Row) => boolean;
   /** @param chosen Values by the id of a field. */
   readonly plan: (rows: readonly Row[], chosen: Readonly<Record<string, string>>) => BulkPlan<Row>;
 }
@@ -53,6 +55,7 @@ export function bulkEdit<Row extends Versioned, Values extends object>(
   const { fields, valuesOf, update } = definition;
   return {
     fields,
+    applies: (row) => definition.refusal?.(row) === undefined,
     plan: (rows, chosen) => {
       const asked = fields.flatMap((field) => {
         const value = chosen[field.id];
