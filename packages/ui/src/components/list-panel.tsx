@@ -8,6 +8,7 @@ import { usePortalContainer } from "../lib/portal-container.tsx";
 import { useUiMessages } from "../messages-provider.tsx";
 import type { ListOption } from "./list-options.ts";
 import { menuPanelClasses } from "./menu-classes.ts";
+import { OptionText } from "./option-text.tsx";
 import { Spinner } from "./spinner.tsx";
 import type { useListBox } from "./use-list-box.ts";
 
@@ -91,12 +92,7 @@ function Option({ option, selected, active, ...props }: OptionProps) {
         option.disabled && "cursor-not-allowed opacity-50",
       )}
     >
-      <span className="min-w-0 flex-1 truncate">
-        {option.label}
-        {option.detail && (
-          <span className="ml-2 text-xs text-subtle-foreground">{option.detail}</span>
-        )}
-      </span>
+      <OptionText {...option} />
       {selected && <Check aria-hidden="true" className="size-4 shrink-0 text-primary" />}
     </div>
   );

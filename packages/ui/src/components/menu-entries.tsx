@@ -48,12 +48,18 @@ interface MenuEntriesProps {
 
 /** The entries of a menu, as rows. */
 export function MenuEntries({ entries, ...props }: MenuEntriesProps) {
-  return entries.map((entry) => <Entry key={entry.id} entry={entry} {...props} />);
+  const hasIcons = entries.some((entry) => "icon" in entry && Boolean(entry.icon));
+  const gap = hasIcons && <span className="size-4" />;
+  return entries.map((entry) => <Entry key={entry.id} entry={entry} gap={gap} {...props} />);
 }
 
-type EntryProps = Omit<MenuEntriesProps, "entries"> & { entry: MenuEntry };
+interface EntryProps extends Omit<MenuEntriesProps, "entries"> {
+  entry: MenuEntry;
+  /** In place of an icon, where others have one. */
+  gap: ReactNode;
+}
 
-function Entry({ parts, entry, onAction }: EntryProps) {
+function Entry({ parts, entry, gap, onAction }: EntryProps) {
   if (entry.kind === "separator") return <parts.Separator className="mx-1 my-1 h-px bg-border" />;
   if (entry.kind === "label") {
     return (
@@ -73,7 +79,7 @@ function Entry({ parts, entry, onAction }: EntryProps) {
   };
   const content = (
     <>
-      {entry.icon}
+      {entry.icon ?? gap}
       <span className="min-w-0 flex-1 truncate">{entry.label}</span>
       {entry.hint && <span className="ml-4 text-xs text-subtle-foreground">{entry.hint}</span>}
     </>

@@ -5,6 +5,7 @@ import * as Radix from "radix-ui/dialog";
 import { useState, type ReactNode } from "react";
 import { Kbd } from "../components/kbd.tsx";
 import { filterOptions, type ListOption } from "../components/list-options.ts";
+import { OptionText } from "../components/option-text.tsx";
 import { Spinner } from "../components/spinner.tsx";
 import { useListBox } from "../components/use-list-box.ts";
 import { cn } from "../lib/utils.ts";
@@ -152,10 +153,7 @@ function CommandRow({ item }: { item: CommandItem }) {
   return (
     <>
       {item.icon}
-      <span className="min-w-0 flex-1 truncate">
-        {item.label}
-        {item.detail && <span className="ml-2 text-xs text-subtle-foreground">{item.detail}</span>}
-      </span>
+      <OptionText {...item} />
       {item.shortcut && (
         <span className="flex gap-1 text-muted-foreground">
           {item.shortcut.map((key) => (
