@@ -62,7 +62,7 @@ test("a picture from the library becomes a cover, with an address of the site al
   await signInAs("editor");
   await upload(page, name);
   await page.goto(`/content/articles/edit/${id}`);
-  const cover = page.getByRole("group", { name: "Cover", exact: true });
+  const cover = page.getByRole("group", { name: "Cover optional" });
   await cover.getByRole("button", { name: "Choose from library" }).click();
   const picker = page.getByRole("dialog", { name: "Media library" });
   await picker.getByRole("button", { name: `Select ${name}` }).press("Enter");

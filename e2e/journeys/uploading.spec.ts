@@ -67,7 +67,7 @@ test("files that are refused are named where they were chosen, with the rule and
   ]);
   await signInAs("editor");
   await page.goto("/content/articles/new");
-  const field = page.getByRole("group", { name: "Cover", exact: true });
+  const field = page.getByRole("group", { name: "Cover optional" });
   const input = field.locator("input[type=file]");
   const alert = field.getByRole("alert");
   await input.setInputFiles(fake);

@@ -43,7 +43,7 @@ export function AttachmentUpload(props: AttachmentUploadProps) {
       ? store.upload.remove(uid)
       : store.upload.cancel(uid);
   return (
-    <FieldSet legend={label} error={useFieldError(error, store)}>
+    <FieldSet legend={label} optional error={useFieldError(error, store)}>
       <FileTiles
         label={label}
         tiles={upload.items.map(({ uid, name: fileName, status, progress }) => ({

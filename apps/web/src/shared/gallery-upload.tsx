@@ -50,6 +50,7 @@ export function GalleryUpload({ label, name, value, onChange, limit, error }: Ga
   return (
     <FieldSet
       legend={label}
+      optional
       error={useFieldError(error, fieldUpload)}
       help={messages.galleryHelp({ limit })}
     >

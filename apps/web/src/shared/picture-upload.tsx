@@ -20,6 +20,8 @@ export interface PictureUploadProps {
   /** A word of help, under it. */
   help?: ReactNode | undefined;
   error?: string | undefined;
+  /** Whether there may be none. */
+  optional?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Shows the whole picture, such as a logo. */
   isWhole?: boolean | undefined;
@@ -38,6 +40,7 @@ export function PictureUpload({
   onChange,
   help,
   error,
+  optional,
   disabled,
   isWhole,
   file,
@@ -82,7 +85,12 @@ export function PictureUpload({
     onChange(null);
   };
   return (
-    <FieldSet legend={label} help={help} error={useFieldError(error, fieldUpload)}>
+    <FieldSet
+      legend={label}
+      optional={optional}
+      help={help}
+      error={useFieldError(error, fieldUpload)}
+    >
       <FileTiles
         label={label}
         tiles={tiles}

@@ -1,9 +1,12 @@
 import { useId, type ReactNode } from "react";
 import { cn } from "../lib/utils.ts";
 import { FieldError } from "./field.tsx";
+import { OptionalMark } from "./optional-mark.tsx";
 
 export interface FieldSetProps {
   legend: ReactNode;
+  /** Marked; required is the default and is not. */
+  optional?: boolean | undefined;
   children: ReactNode;
   help?: ReactNode | undefined;
   error?: ReactNode | undefined;
@@ -11,7 +14,8 @@ export interface FieldSetProps {
 }
 
 /** Several controls under one name: check boxes of one question, the two ends of a period. */
-export function FieldSet({ legend, children, help, error, className }: FieldSetProps) {
+export function FieldSet(props: FieldSetProps) {
+  const { legend, optional = false, children, help, error, className } = props;
   const id = useId();
   const describedBy = [error ? `${id}-error` : "", help ? `${id}-help` : ""]
     .filter(Boolean)
@@ -28,6 +32,7 @@ export function FieldSet({ legend, children, help, error, className }: FieldSetP
         className="mb-1 p-0 text-sm font-medium text-muted-foreground"
       >
         {legend}
+        {optional && <OptionalMark />}
       </legend>
       {children}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

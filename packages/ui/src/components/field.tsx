@@ -3,9 +3,9 @@
 import { CircleAlert } from "lucide-react";
 import { useId, useMemo, type ReactNode } from "react";
 import { cn } from "../lib/utils.ts";
-import { useUiMessages } from "../messages-provider.tsx";
 import { FieldContext } from "./field-context.ts";
 import { Label } from "./label.tsx";
+import { OptionalMark } from "./optional-mark.tsx";
 
 export interface FieldProps {
   label: ReactNode;
@@ -31,7 +31,6 @@ export interface FieldProps {
  */
 export function Field(props: FieldProps) {
   const { label, children, help, error, optional = false, hideLabel = false, className } = props;
-  const messages = useUiMessages();
   const generated = useId();
   const controlId = props.id ?? generated;
   const helpId = `${controlId}-help`;
@@ -50,12 +49,7 @@ export function Field(props: FieldProps) {
     >
       <Label htmlFor={controlId} className={cn(hideLabel && "sr-only")}>
         {label}
-        {optional && (
-          <>
-            {" "}
-            <span className="ml-0.5 font-normal text-subtle-foreground">{messages.optional}</span>
-          </>
-        )}
+        {optional && <OptionalMark />}
       </Label>
       <FieldContext value={context}>{children}</FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -105,6 +105,7 @@ function CoverControl(props: ControlProps<string | null>) {
       id={id}
       value={value}
       error={error}
+      optional
       disabled={readOnly}
       onChange={(cover, picked) =>
         onEdit(cover === value ? { cover } : { cover, coverFocus: picked?.focalPoint ?? null })

@@ -32,6 +32,7 @@ export function HeroFields({ part, onChange, controlOf }: PartProps<"hero">) {
       <ActionFields schema={zHomeHero} part={part} onChange={onChange} controlOf={controlOf} />
       <PictureUpload
         label={messages.picture}
+        optional
         value={part.picture}
         onChange={(picture, picked) =>
           onChange({ picture, ...(picked?.alt ? { pictureAlt: picked.alt } : {}) })

@@ -148,6 +148,7 @@ export function PictureField<Fields extends FieldValues, Output>(
   props: ImageFieldProps<Fields, Output>,
 ) {
   const { form, name, disabled, isWhole } = props;
+  const { nullable } = fieldRules(form.schema, name);
   const { field } = useController({ control: form.form.control, name });
   return (
     <PictureUpload
@@ -157,6 +158,7 @@ export function PictureField<Fields extends FieldValues, Output>(
       onChange={field.onChange}
       help={props.help}
       error={form.errorOf(name)}
+      optional={nullable}
       disabled={disabled}
       isWhole={isWhole}
     />
