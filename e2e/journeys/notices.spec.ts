@@ -42,6 +42,8 @@ test("a returned text shows up live in every tab of its author, with the reason 
   await bell(page).press("Enter");
   const notice = panel.getByRole("link", { name: new RegExp(`returned “${title}” to you`) });
   await expect(notice).toContainText("When does it close?");
+  await panel.getByRole("checkbox", { name: "Unread only" }).check();
+  await expect(panel.getByRole("link")).toHaveCount(1);
   await notice.click();
   await expect(page).toHaveURL(new RegExp(`/content/articles/edit/${id}`));
   await expect(panel).toHaveCount(0);

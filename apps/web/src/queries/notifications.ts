@@ -28,6 +28,9 @@ const { keys } = notificationQueries;
 /** The latest notices, a page at a time. */
 export const latestNotices = notificationQueries.infinite({ pageSize: 20 });
 
+/** The latest of those that are unread. */
+export const latestUnreadNotices = notificationQueries.infinite({ pageSize: 20, unread: true });
+
 /** How many notices are unread. */
 export const unreadNotices = queryOptions({
   queryKey: keys.detail("unread"),

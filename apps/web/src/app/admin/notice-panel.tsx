@@ -1,8 +1,10 @@
 import { allRecords } from "@atrium/hooks/resource";
-import { Button, PanelState } from "@atrium/ui";
-import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { Button, Checkbox, PanelState } from "@atrium/ui";
+import { keepPreviousData, useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import {
   latestNotices,
+  latestUnreadNotices,
   notificationQueries,
   type Notification,
 } from "../../queries/notifications.ts";
@@ -13,7 +15,11 @@ import { NoticeItem } from "./notice-item.tsx";
 /** The latest notices, each a link to what it is about. */
 export function NoticePanel({ onFollow }: { onFollow: () => void }) {
   const { notifications: messages } = useMessages();
-  const notices = useInfiniteQuery(latestNotices);
+  const [unreadOnly, setUnreadOnly] = useState(false);
+  const notices = useInfiniteQuery({
+    ...(unreadOnly ? latestUnreadNotices : latestNotices),
+    placeholderData: keepPreviousData,
+  });
   const { mutate: markRead, isPending } = useMutation(notificationQueries.markRead());
   const records = allRecords(notices.data?.pages);
   const [newest] = records;
@@ -26,6 +32,14 @@ export function NoticePanel({ onFollow }: { onFollow: () => void }) {
     <section className="flex max-h-[min(32rem,80dvh)] flex-col" aria-busy={notices.isFetching}>
       <header className="flex items-center justify-between gap-2 border-b border-border px-3 py-2">
         <h2 className="m-0 text-sm font-semibold">{messages.title}</h2>
+        {(unread > 0 || unreadOnly) && (
+          <Checkbox
+            label={messages.unreadOnly}
+            checked={unreadOnly}
+            onCheckedChange={setUnreadOnly}
+            className="mr-auto"
+          />
+        )}
         {newest !== undefined && unread > 0 && (
           <Button
             variant="ghost"
@@ -41,7 +55,11 @@ export function NoticePanel({ onFollow }: { onFollow: () => void }) {
         <PanelState state={pendingStatus(notices, messages.title)} />
       ) : records.length === 0 ? (
         <PanelState
-          state={{ status: "empty", title: messages.emptyTitle, text: messages.emptyText }}
+          state={
+            unreadOnly
+              ? { status: "empty", title: messages.noUnread }
+              : { status: "empty", title: messages.emptyTitle, text: messages.emptyText }
+          }
         />
       ) : (
         <ul className="m-0 min-h-0 list-none overflow-y-auto p-1">

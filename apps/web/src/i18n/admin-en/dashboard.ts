@@ -21,7 +21,7 @@ export const dashboard = {
   from: (p: { names: string }) => `from ${p.names}`,
   waitsFor: (p: { names: string }) => `waits for ${p.names}`,
   showAll: (p: { count: number; truncated: boolean }) =>
-    p.count === 1 ? "Show 1" : `Show all ${p.count.toLocaleString("en")}${p.truncated ? "+" : ""}`,
+    p.count === 1 ? "Show it" : `Show all ${p.count.toLocaleString("en")}${p.truncated ? "+" : ""}`,
   unsavedTitle: "Not saved yet, kept on this device",
   unsavedMore: (p: { count: number }) => `and ${p.count} more`,
   health: "The site",

@@ -12,6 +12,8 @@ export const notifications = {
   unread: "Unread:",
   readAll: "Mark all as read",
   older: "Show older",
+  unreadOnly: "Unread only",
+  noUnread: "No unread notices",
   emptyTitle: "No notices",
   emptyText: "What concerns you will be listed here.",
   somebody: "Somebody",

@@ -22,7 +22,10 @@ export const dashboard: AdminMessages["dashboard"] = {
   },
   from: (p) => `来自${p.names}`,
   waitsFor: (p) => `等待${p.names}审核`,
-  showAll: (p) => `查看全部 ${p.count.toLocaleString("zh-CN")}${p.truncated ? "+" : ""} 项`,
+  showAll: (p) =>
+    p.count === 1
+      ? "查看"
+      : `查看全部 ${p.count.toLocaleString("zh-CN")}${p.truncated ? "+" : ""} 项`,
   unsavedTitle: "尚未保存，仅存于本设备",
   unsavedMore: (p) => `另有 ${p.count} 项`,
   health: "网站状况",

@@ -6,6 +6,8 @@ export const notifications: AdminMessages["notifications"] = {
   unread: "未读：",
   readAll: "全部标为已读",
   older: "显示更早的通知",
+  unreadOnly: "只看未读",
+  noUnread: "没有未读通知",
   emptyTitle: "暂无通知",
   emptyText: "与您有关的事项会显示在这里。",
   somebody: "有人",
