@@ -23,13 +23,17 @@ export function isMarkedAsClient(script: string): boolean {
   );
 }
 
-/** Why an ES module cannot be one of the server's: client APIs of React, hooks, and functions that it hands to elements. */
+/**
+ * Why an ES module cannot be one of the server's: client APIs of React, hooks, contexts that it provides, and functions that
+ * it hands to elements.
+ */
 export function reasonsToBeClient(script: string): string[] {
   const nodes = [...nodesOf(parseAst(script))];
   const functions = new Set(nodes.flatMap(functionName));
   return nodes.flatMap((node) => [
     ...clientImports(node),
     ...calledHooks(node, functions),
+    ...providedContexts(node),
     ...ownFunctions(node, functions),
   ]);
 }
@@ -51,11 +55,14 @@ function calledHooks(node: Node, functions: ReadonlySet<string>): string[] {
   return /^use[A-Z]/.test(name) && !onServer.has(name) && !functions.has(name) ? [name] : [];
 }
 
+function providedContexts(node: Node): string[] {
+  const name = String(valueOf(argumentsOfElement(node)[0], "name"));
+  return name.endsWith("Context") ? [name] : [];
+}
+
 /** Functions made here that an element gets as a handler or to render its content. */
 function ownFunctions(node: Node, functions: ReadonlySet<string>): string[] {
-  if (node.type !== "CallExpression") return [];
-  if (!/^jsxs?$/.test(String(valueOf(node["callee"], "name")))) return [];
-  const props = list(valueOf(list(node["arguments"])[1], "properties"));
+  const props = list(valueOf(argumentsOfElement(node)[1], "properties"));
   return props.flatMap((prop) => {
     const name = String(valueOf(prop["key"], "name"));
     const value = isNode(prop["value"]) ? prop["value"] : undefined;
@@ -64,6 +71,13 @@ function ownFunctions(node: Node, functions: ReadonlySet<string>): string[] {
       (value?.type === "Identifier" && functions.has(String(value["name"])));
     return isOwn && /^(?:on[A-Z]|children$)/.test(name) ? [name] : [];
   });
+}
+
+/** The component and the props of an element that is made. */
+function argumentsOfElement(node: Node): Node[] {
+  const isElement =
+    node.type === "CallExpression" && /^jsxs?$/.test(String(valueOf(node["callee"], "name")));
+  return isElement ? list(node["arguments"]) : [];
 }
 
 function functionName(node: Node): string[] {
