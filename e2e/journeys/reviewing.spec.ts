@@ -95,6 +95,8 @@ test("a rejected article shows the reason, and a withdrawn one leaves no task", 
   await late.getByRole("button", { name: "Return to the author" }).click();
   await expect(late.getByRole("alert")).toBeVisible();
   await late.getByRole("button", { name: "Cancel" }).click();
+  const question = reviewer.getByRole("dialog", { name: "Discard unsaved changes" });
+  await question.getByRole("button", { name: "Discard" }).click();
   await expect(gone).toBeVisible();
   await expect(text).toBeVisible();
   await expect(reviewer.getByRole("button", { name: /^Approve/ })).toHaveCount(0);

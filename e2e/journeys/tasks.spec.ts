@@ -58,13 +58,15 @@ test("a reviewer works through the queue by keyboard and returns an article with
   const question = reviewer.getByRole("dialog", { name: "Discard unsaved changes" });
   await reviewer.keyboard.press("Escape");
   await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
   await expect(reason).toBeFocused();
   for (const leave of [
     () => dialog.getByRole("button", { name: "Cancel" }).click(),
     () => reviewer.mouse.click(5, 5),
   ]) {
     await leave();
-    await expect(question).toBeVisible();
+    // Until it has the focus, what is pressed is the dialog's below it.
+    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
     await reviewer.keyboard.press("Escape");
     await expect(question).toBeHidden();
   }
