@@ -64,7 +64,11 @@ test("a reviewer works through the queue by keyboard and returns an article with
     () => dialog.getByRole("button", { name: "Cancel" }).click(),
     () => reviewer.mouse.click(5, 5),
   ]) {
-    await leave();
+    // A dialog notices presses outside it only a while after the question has closed.
+    await expect(async () => {
+      await leave();
+      await expect(question).toBeVisible({ timeout: 1000 });
+    }).toPass();
     // Until it has the focus, what is pressed is the dialog's below it.
     await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
     await reviewer.keyboard.press("Escape");
