@@ -1,10 +1,9 @@
 import { Button } from "@atrium/ui";
-import { ArchiveRestore } from "lucide-react";
 import { useState } from "react";
+import { UnsavedBar } from "../../shared/journal/unsaved-bar.tsx";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
-import { RelativeTime } from "../../shared/time.tsx";
 import type { ArticleDraft } from "./article-fields.ts";
 import type { UnsavedArticle, UnsavedArticles } from "./unsaved-articles.ts";
 
@@ -47,25 +46,19 @@ export function UnsavedOffer({ unsaved, entry, others, stored, readOnly }: Unsav
   );
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-info-soft px-3 py-2 text-sm pointer-coarse:[--control-sm:2.75rem]">
-        <ArchiveRestore aria-hidden="true" className="size-4 shrink-0 text-info" />
-        <p className="m-0 min-w-0 flex-1 basis-64 wrap-anywhere">
-          {messages.unsavedFound({ title: entry.title })}{" "}
-          <span className="text-muted-foreground">
-            <RelativeTime value={new Date(entry.editedAt).toISOString()} />
-            {others > 0 && ` (${articles.unsavedMore({ count: others })})`}
-          </span>
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="outline" onClick={() => setComparing(true)}>
-            {messages.compareUnsaved}
-          </Button>
-          <Button size="sm" variant="ghostDestructive" onClick={discard}>
-            {messages.discardUnsaved}
-          </Button>
-          {restoreButton}
-        </div>
-      </div>
+      <UnsavedBar
+        message={messages.unsavedFound({ title: entry.title })}
+        editedAt={entry.editedAt}
+        note={others > 0 && ` (${articles.unsavedMore({ count: others })})`}
+      >
+        <Button size="sm" variant="outline" onClick={() => setComparing(true)}>
+          {messages.compareUnsaved}
+        </Button>
+        <Button size="sm" variant="ghostDestructive" onClick={discard}>
+          {messages.discardUnsaved}
+        </Button>
+        {restoreButton}
+      </UnsavedBar>
       {comparing && (
         <UnsavedComparison
           entry={entry}

@@ -2,7 +2,7 @@ import { can as isAllowed } from "@atrium/hooks";
 import { PageHeader, PanelState, Skeleton, Tabs } from "@atrium/ui";
 import { useState } from "react";
 import { homePageQueries, type HomePage } from "../../queries/home-pages.ts";
-import { confirmations } from "../../shared/confirmations.ts";
+import { leaveUnsaved } from "../../shared/confirmations.ts";
 import { useContentLanguages } from "../../shared/content-languages.ts";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
@@ -31,11 +31,8 @@ export function HomePagesPage() {
     return page ? [{ page, name }] : [];
   });
   const chosen = shown.find(({ page }) => page.id === search["page"]) ?? shown[0];
-  const show = async (id: string) => {
-    if (!tab.isUnsaved() || (await confirmations.askToLeave([messages.title]))) {
-      setSearch({ page: id });
-    }
-  };
+  const show = (id: string) =>
+    leaveUnsaved(messages.title, tab.isUnsaved(), () => setSearch({ page: id }));
   return (
     <ViewPage>
       <PageHeader title={messages.title} description={messages.pageDescription} />
@@ -46,7 +43,7 @@ export function HomePagesPage() {
           label={messages.languages}
           manual
           value={chosen.page.id}
-          onValueChange={(id) => void show(id)}
+          onValueChange={show}
           items={shown.map(({ page, name }) => ({
             value: page.id,
             label: <span lang={page.language}>{name}</span>,

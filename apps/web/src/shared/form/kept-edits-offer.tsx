@@ -1,10 +1,9 @@
 import { useStoreSelector } from "@atrium/hooks";
 import { Button } from "@atrium/ui";
-import { ArchiveRestore } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { keepEdits, restorable, type FormContent } from "../journal/keep-edits.ts";
+import { UnsavedBar } from "../journal/unsaved-bar.tsx";
 import { useMessages } from "../messages.ts";
-import { RelativeTime } from "../time.tsx";
 import { useViewState, useViewTab } from "../view-location.tsx";
 
 interface KeptEditsOfferProps {
@@ -40,30 +39,28 @@ export function KeptEditsOffer({ record, content, subscribe, onRestore }: KeptEd
   return (
     <div role="status" className="empty:hidden">
       {entry !== undefined && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-info-soft px-3 py-2 text-sm pointer-coarse:[--control-sm:2.75rem]">
-          <ArchiveRestore aria-hidden="true" className="size-4 shrink-0 text-info" />
-          <p className="m-0 min-w-0 flex-1 basis-64 wrap-anywhere">
-            {messages.found} {entry.version !== content().version && `${messages.savedSince} `}
-            <span className="text-muted-foreground">
-              <RelativeTime value={new Date(entry.editedAt).toISOString()} />
-            </span>
-          </p>
-          <div className="flex flex-wrap gap-2">
-            <Button size="sm" variant="ghostDestructive" onClick={() => kept.remove(entry)}>
-              {messages.discard}
-            </Button>
-            <Button
-              size="sm"
-              onClick={() => {
-                onRestore(restorable(entry, content().values));
-                kept.note(content());
-                kept.remove(entry);
-              }}
-            >
-              {messages.restore}
-            </Button>
-          </div>
-        </div>
+        <UnsavedBar
+          message={
+            entry.version === content().version
+              ? messages.found
+              : `${messages.found} ${messages.savedSince}`
+          }
+          editedAt={entry.editedAt}
+        >
+          <Button size="sm" variant="ghostDestructive" onClick={() => kept.remove(entry)}>
+            {messages.discard}
+          </Button>
+          <Button
+            size="sm"
+            onClick={() => {
+              onRestore(restorable(entry, content().values));
+              kept.note(content());
+              kept.remove(entry);
+            }}
+          >
+            {messages.restore}
+          </Button>
+        </UnsavedBar>
       )}
     </div>
   );
