@@ -151,6 +151,20 @@ test("who signs out on one server is signed out on the other one", async () => {
   expect((await reading.call("GET /user/current", { token })).status).toBe(401);
 });
 
+test("a menu that is closed on one server reaches the menus of those signed in to the other", async () => {
+  const token = await writing.signIn("admin");
+  await using stream = await TestStream.open(reading, staff.editor);
+  await stream.saw("access");
+  const before = stream.events.length;
+  const menus = result(await writing.call<"menusList">("GET /menus/list", { token }));
+  const menu = menus.find(({ name }) => name === "QuickLinks");
+  const body = { id: menu?.id, version: menu?.version, status: "disabled" };
+  result(await writing.call("PUT /menus/update", { token, body }));
+  await expect
+    .poll(() => stream.events.slice(before).join(), { timeout: 2_000 })
+    .toContain("access");
+});
+
 test("a notice written on one server reaches its reader on the other within two seconds", async () => {
   const id = await write(staff);
   result(await act(staff, "editor", "submit", id));

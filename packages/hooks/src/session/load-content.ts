@@ -6,15 +6,13 @@ export type LoadResult =
   | { readonly ok: true; readonly content: SessionContent }
   | { readonly ok: false; readonly stage: LoadStage; readonly error: unknown };
 
-/** A part of the content that others than the user's own sign-in change. */
-export type ReloadablePart = Exclude<LoadStage, "user">;
-
 /** Loads one part. */
 export async function loadPart(
   api: SessionApi,
-  part: ReloadablePart,
+  part: LoadStage,
   token: string,
 ): Promise<Partial<SessionContent>> {
+  if (part === "user") return { user: await api.loadCurrentUser(token) };
   if (part === "menus") return { menus: await api.loadMenus(token) };
   return { dictionaries: await api.loadDictionaries(token) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { safeStorage } from "../ports/storage.ts";
+import { contentOf } from "./_fake-server.ts";
 import { EXPIRED, credentials, setUp, setUpReady, signInAgain } from "./_set-up.ts";
 import { sessionContent } from "./session-machine.ts";
 
@@ -151,6 +152,18 @@ describe("reloading parts", () => {
     expect(sessionContent(session.get())).toEqual({ ...before, dictionaries });
     await session.reload("menus", "dictionaries");
     expect(calls).toEqual(["menus", "dictionaries"]);
+  });
+
+  test("replaces the user, whose roles the storage then has too", async () => {
+    const { session, api, calls, storage } = await setUpReady();
+    const before = sessionContent(session.get());
+    const { user } = contentOf("u1", ["publisher"]);
+    vi.spyOn(api, "loadCurrentUser").mockResolvedValueOnce(user);
+    await session.reload("user", "menus");
+    // The double of the user's call records nothing.
+    expect(calls).toEqual(["menus"]);
+    expect(sessionContent(session.get())).toEqual({ ...before, user });
+    expect(storage.get("userInfo")).toContain("publisher");
   });
 
   test("keeps a part that fails to load, with a notice", async () => {

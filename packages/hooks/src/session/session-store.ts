@@ -3,7 +3,7 @@ import { systemClock } from "../ports/clock.ts";
 import { createStore, type Store } from "../store/create-store.ts";
 import { createSingleFlight } from "../store/single-flight.ts";
 import { endOnServer } from "./end-on-server.ts";
-import { loadContent, loadMessage, loadPart, type ReloadablePart } from "./load-content.ts";
+import { loadContent, loadMessage, loadPart } from "./load-content.ts";
 import { createPendingRequests } from "./pending-requests.ts";
 import { safeRedirect } from "./safe-redirect.ts";
 import type { Session, SessionOptions } from "./session.ts";
@@ -16,7 +16,7 @@ import {
   type SessionState,
 } from "./session-machine.ts";
 import { sessionStorageOn, type SessionStorage } from "./session-storage.ts";
-import type { Credentials, StepUpProof, UnauthorizedRequest } from "./session-types.ts";
+import type { Credentials, LoadStage, StepUpProof, UnauthorizedRequest } from "./session-types.ts";
 import { createSignIn, type SignIn } from "./sign-in.ts";
 import { cancelStepUp, proveStepUp, waitForStepUp, type StepUpSession } from "./step-up.ts";
 import { tokenChannelOn, type TokenChannel, type TokenChannelHandlers } from "./token-channel.ts";
@@ -116,7 +116,7 @@ class SessionStore implements Session {
     return this.#loadOnce(state.token, () => this.#load(state.token));
   }
 
-  async reload(...parts: readonly ReloadablePart[]): Promise<void> {
+  async reload(...parts: readonly LoadStage[]): Promise<void> {
     const state = this.get();
     if (state.status !== "ready") return;
     await Promise.all(parts.map((part) => this.#reload(part, state.token)));
@@ -234,10 +234,11 @@ class SessionStore implements Session {
     return this.get();
   }
 
-  async #reload(part: ReloadablePart, token: string): Promise<void> {
+  async #reload(part: LoadStage, token: string): Promise<void> {
     try {
       const parts = await loadPart(this.#options.api, part, token);
-      this.#dispatch({ type: "reloaded", token, parts });
+      const isChanged = this.#dispatch({ type: "reloaded", token, parts });
+      if (isChanged && parts.user !== undefined) this.#stored.writeUser(parts.user);
     } catch {
       // An expired session shows its own notice.
       const isCurrent = this.get().status === "ready" && this.getToken() === token;

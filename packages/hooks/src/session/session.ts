@@ -6,9 +6,14 @@ import type { NoticesPort } from "../ports/notices.ts";
 import type { SharedLockPort } from "../ports/shared-lock.ts";
 import type { StoragePort } from "../ports/storage.ts";
 import type { ReadableStore } from "../store/create-store.ts";
-import type { ReloadablePart } from "./load-content.ts";
 import type { SessionState } from "./session-machine.ts";
-import type { Credentials, SessionApi, StepUpProof, UnauthorizedRequest } from "./session-types.ts";
+import type {
+  Credentials,
+  LoadStage,
+  SessionApi,
+  StepUpProof,
+  UnauthorizedRequest,
+} from "./session-types.ts";
 
 /**
  * The ports and options of a session.
@@ -110,7 +115,7 @@ export interface Session extends ReadableStore<SessionState> {
    * Reloads parts of the content after they changed on the server. A part that fails to load stays as it is, with a
    * notice. Never rejects.
    */
-  reload(...parts: readonly ReloadablePart[]): Promise<void>;
+  reload(...parts: readonly LoadStage[]): Promise<void>;
   /**
    * Call it for every 401 except that of the sign-out call. However many fail together, `onExpired` is followed
    * once; one notice is shown, unless the user is asked to sign in again in place.

@@ -3,6 +3,7 @@ import { uuidv7 } from "uuidv7";
 import type { SignedInUser } from "../../auth/signed-in-user.ts";
 import { allColumns } from "../../db/column-set.ts";
 import type { Db } from "../../db/db.ts";
+import { eventsChannel } from "../../db/event-bus.ts";
 import { Prepared } from "../../db/prepared.ts";
 import { operationLogs } from "../../db/schema/index.ts";
 import type { Context } from "../operation.ts";
@@ -51,7 +52,16 @@ export async function recordChange(tx: Db, call: Call, change: RecordChange): Pr
   const targetType = change.targetType ?? call.operation.tag;
   const entry = { ...describeCall(call), id: uuidv7(), errorCode: null };
   await addEntry.rows(tx, columns.written({ ...entry, targetType, targetId, targetName, changes }));
+  if (accessKinds.has(targetType)) await wakeReaders.rows(tx, {});
 }
+
+/** The kinds of records that decide who may do what: event streams pass on what their changes give and take. */
+const accessKinds: ReadonlySet<string> = new Set(["auths", "menus", "roles", "users"]);
+
+const wakeReaders = new Prepared<never>(
+  "notify_access",
+  sql`select pg_notify(${eventsChannel}, 'access')`,
+);
 
 const columns = allColumns(operationLogs);
 const addEntry = new Prepared<never>(

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray } from "drizzle-orm";
+import { accessVersionsOf } from "../../auth/access-versions.ts";
 import type { Db } from "../../db/db.ts";
 import type { EventBus } from "../../db/event-bus.ts";
 import { sessions, users } from "../../db/schema/index.ts";
@@ -73,6 +74,7 @@ export class EventStreams {
     }
     this.#streams.add(stream);
     this.#onEvent(`notices ${stream.userId}`);
+    this.#run(`access ${stream.userId}`, () => this.#sendAccess([stream.userId]));
     return () => this.#streams.delete(stream);
   }
 
@@ -91,6 +93,7 @@ export class EventStreams {
     if (kind === "presence" && this.#streams.size > 0) {
       this.#run(event, () => this.#sendWriters(id));
     }
+    if (kind === "access") this.#run(event, () => this.#sendAccess(this.#readers()));
   }
 
   /** Runs work that reads the newest state: once more when asked again while it runs, and never twice at once. */
@@ -114,6 +117,13 @@ export class EventStreams {
     this.#send(this.#of(userId), "notices", { unread });
   }
 
+  async #sendAccess(userIds: readonly string[]): Promise<void> {
+    if (userIds.length === 0) return;
+    for (const { userId, version } of await accessVersionsOf(this.#options.db, userIds)) {
+      this.#send(this.#of(userId), "access", { version });
+    }
+  }
+
   /** Sends each writer of an article the list of the others. */
   async #sendWriters(articleId: string): Promise<void> {
     const { db, now } = this.#options;
@@ -126,8 +136,8 @@ export class EventStreams {
 
   /** After a time without connection to the database, everybody gets the present state. */
   #resend(): void {
-    const userIds = new Set([...this.#streams].map(({ userId }) => userId));
-    for (const id of userIds) this.#onEvent(`notices ${id}`);
+    for (const id of this.#readers()) this.#onEvent(`notices ${id}`);
+    this.#onEvent("access");
   }
 
   /** Keeps the connections open, and ends those whose session has ended. */
@@ -152,6 +162,10 @@ export class EventStreams {
         ),
       );
     return new Set(rows.map(({ id }) => id));
+  }
+
+  #readers(): string[] {
+    return [...new Set([...this.#streams].map(({ userId }) => userId))];
   }
 
   #of(userId: string): Stream[] {

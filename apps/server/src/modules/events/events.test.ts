@@ -29,7 +29,52 @@ test("begins with the number of unread notices and sends each change to its read
   const body = { ids: [first?.id] };
   result(await server.call("POST /api/notification/read", { token, body }));
   await expect.poll(() => stream.events.at(-1)).toBe('notices {"unread":0}');
-  expect(other.events).toEqual(['notices {"unread":0}']);
+  const notices = other.events.filter((event) => event.startsWith("notices"));
+  expect(notices).toEqual(['notices {"unread":0}']);
+});
+
+/** What the last event says of the reader's access. */
+const access = (stream: TestStream) =>
+  stream.events.findLast((event) => event.startsWith("access"));
+
+test("begins with a version of what its reader may do, and sends another one once that changes", async () => {
+  await using server = await startTestServer();
+  const token = await server.signIn("admin");
+  await using stream = await TestStream.open(server, await server.signIn("editor"));
+  await using other = await TestStream.open(server, await server.signIn("reviewer"));
+  await stream.saw("access");
+  await other.saw("access");
+  const before = { editor: access(stream), reviewer: access(other) };
+  const roles = result(await server.call<"rolesPage">("GET /roles/page?pageSize=50", { token }));
+  const roleOf = (code: string) => roles.records.find((role) => role.code === code);
+  const editor = roleOf("editor");
+  const held = result(
+    await server.call<"rolesListAuth">(`GET /roles/auth/list?roleId=${editor?.id}`, { token }),
+  );
+  const body = { roleId: editor?.id, version: editor?.version, authIds: held.authIds.slice(1) };
+  result(await server.call("PUT /roles/auth/update", { token, body }));
+  await expect.poll(() => access(stream)).not.toBe(before.editor);
+
+  const id = await userId(server, "reviewer");
+  const person = result(await server.call<"usersGet">(`GET /user/${id}`, { token }));
+  const roleIds = [...person.roleIds, roleOf("auditor")?.id];
+  const change = { id, version: person.version, roleIds };
+  expect(access(other)).toBe(before.reviewer);
+  result(await server.call("PUT /user/update", { token, body: change }));
+  await expect.poll(() => access(other)).not.toBe(before.reviewer);
+});
+
+test("sends everybody another version once a menu is closed", async () => {
+  await using server = await startTestServer();
+  const token = await server.signIn("admin");
+  await using stream = await TestStream.open(server, await server.signIn("editor"));
+  await stream.saw("access");
+  const before = access(stream);
+  const menus = result(await server.call<"menusList">("GET /menus/list", { token }));
+  const menu = menus.find(({ name }) => name === "Banners");
+  const body = { id: menu?.id, version: menu?.version, status: "disabled" };
+  result(await server.call("PUT /menus/update", { token, body }));
+  await expect.poll(() => access(stream)).not.toBe(before);
 });
 
 test("sends writers of one article the list of the others as they come and go", async () => {
