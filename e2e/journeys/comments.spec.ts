@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { violationsInBothThemes } from "./_accessibility.ts";
 import type { Entry, StaffClient } from "./_staff-client.ts";
 import { expect, test } from "./_test.ts";
 
@@ -275,4 +276,26 @@ test("a moderator closes the comments on an article, and visitors read since whe
   await page.goto(`/article-detail?id=${id}`, { waitUntil: "networkidle" });
   await expect(page.getByText(/^Comments have been closed since \d+ \w+ \d{4}/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Send comment" })).toHaveCount(0);
+});
+
+test("a wide table in a comment's article is scrolled by keyboard", async ({
+  page,
+  signInAs,
+  staff,
+}) => {
+  const cells = Array.from({ length: 12 }, (_, n) => `<td><p>Sounding ${n} at Hvalvik</p></td>`);
+  const content = `<table><tbody><tr>${cells.join("")}</tr></tbody></table>`;
+  const id = await staff.draft("editor", { title: "Soundings of a spring tide", content });
+  await staff.publish(id);
+  const nickname = "Ann";
+  await staff.send(null, "/api/app/other/comment", { articleId: id, nickname, content: "Deep!" });
+  await signInAs("moderator");
+  await page.goto(`/content/comments?articleId=${id}`);
+  const table = page.getByRole("region", { name: "Article", exact: true }).getByRole("table");
+  await expect(table).toBeVisible();
+  // Chromium focuses what scrolls by itself, other browsers do not.
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await table.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 import { ImageWithFallback } from "@atrium/ui";
 import { RichText, textLanguage } from "@atrium/ui/rich-text";
 import { useMessages } from "../messages.ts";
+import { useFocusScrolled } from "./use-focus-scrolled.ts";
 
 /** What of an article is read. */
 export interface ReadableArticle {
@@ -16,8 +17,9 @@ export interface ReadableArticle {
 /** An article as readers will see it, without the page around it. */
 export function ArticleBody({ article }: { article: ReadableArticle }) {
   const { articles: messages } = useMessages();
+  const body = useFocusScrolled();
   return (
-    <div className="mx-auto grid max-w-measure grid-cols-1 gap-4 wrap-anywhere">
+    <div ref={body} className="mx-auto grid max-w-measure grid-cols-1 gap-4 wrap-anywhere">
       <header className="grid gap-2">
         <h2 className="font-serif text-3xl text-balance">{article.title}</h2>
         {article.subTitle && <p className="text-xl text-muted-foreground">{article.subTitle}</p>}
