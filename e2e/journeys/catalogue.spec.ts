@@ -224,6 +224,37 @@ test("a visitor compares products that they came by, and shares the address", as
   await expect(page).toHaveURL(/product-compare\?ids=T80$/);
 });
 
+test("on a phone, compared products have sharp pictures, and a choice fetches none in vain", async ({
+  browser,
+  site,
+}) => {
+  await using context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+  });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/product-compare?ids=T80+P12+L3+L2`, { waitUntil: "networkidle" });
+  const pictures = page.getByRole("table").locator("img");
+  const blurred = () =>
+    pictures.evaluateAll((all) =>
+      all.flatMap((picture) => {
+        if (!(picture instanceof HTMLImageElement) || !picture.complete) return ["not loaded"];
+        // The copy that was chosen: with the attribute sizes, the natural width is in CSS pixels.
+        const [, width = "0"] = /\.(\d+)\.\w+$/.exec(picture.currentSrc) ?? [];
+        const needed = picture.clientWidth * devicePixelRatio;
+        return Number(width) >= needed ? [] : [`${width} of ${needed}`];
+      }),
+    );
+  await expect(pictures).toHaveCount(4);
+  await expect.poll(blurred).toEqual([]);
+  const preloads = page.locator("link[rel=preload][as=image]");
+  const count = await preloads.count();
+  await startApp(page);
+  await page.getByRole("link", { name: "Remove T80 harbour radar" }).click();
+  await expect(pictures).toHaveCount(3);
+  await expect(preloads).toHaveCount(count);
+});
+
 test("a comparison that was only read is offered by the catalogue", async ({ page }) => {
   await page.goto("/product-compare?ids=T80+P12", { waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare products");

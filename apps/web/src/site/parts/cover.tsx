@@ -29,7 +29,8 @@ export function Cover({ src, alt, size, focus, room, first = false }: CoverProps
   const sources = pictureSources(src, size);
   const sizes = roomFor(room, shape, size);
   const [best] = sources;
-  if (first && best !== undefined) {
+  // In the browser the element is inserted at once, and may keep a larger copy that it has already.
+  if (import.meta.env.SSR && first && best !== undefined) {
     const { type, srcSet: imageSrcSet } = best;
     preload(src, { as: "image", type, imageSrcSet, imageSizes: sizes, fetchPriority: "high" });
   }

@@ -87,8 +87,8 @@ function Head({ product, products }: HeadProps) {
   const { compare: messages } = useMessages();
   const { name, cover, coverSize } = product;
   const others = products.filter(({ id }) => id !== product.id);
-  // The columns share what the names of the rows leave of the page.
-  const room = `(min-width: 80rem) ${Math.ceil(62 / products.length)}rem, ${Math.ceil(78 / products.length)}vw`;
+  // The columns share what the names of the rows leave of the page; on a phone two are side by side.
+  const room = `(max-width: 40rem) 44vw, (min-width: 80rem) ${Math.ceil(62 / products.length)}rem, ${Math.ceil(78 / products.length)}vw`;
   const ids = others.map(nameInPath).join(" ") || undefined;
   return (
     <th scope="col">
