@@ -16,6 +16,20 @@ async function rewrite(page: Page, id: string, words: string): Promise<void> {
   await expect(page.getByText(/^Saved at/)).toBeVisible();
 }
 
+test("a reviewer sees which pictures visitors will not see", async ({ signInAs, page, staff }) => {
+  const title = `Lock gate ${Date.now()}`;
+  const content =
+    '<figure><img src="/logo.png" alt="Logo"></figure><figure><img src="https://pictures.example/gate.png" alt="Gate"></figure>';
+  const id = await staff.draft("editor", { title, content });
+  await staff.act("editor", id, "submit");
+  const hint = "Visitors will not see picture 2 in the text: it is on pictures.example.";
+  await signInAs("reviewer");
+  const piece = await openTask(page, title);
+  await expect(piece.getByText(hint)).toBeVisible();
+  await openArticle(page, id);
+  await expect(page.getByText(hint).filter({ visible: true })).toBeVisible();
+});
+
 test("a returned article is revised, resubmitted with highlighted changes, and approved", async ({
   page,
   signInAs,

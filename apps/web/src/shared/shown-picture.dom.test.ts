@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isShownPicture } from "./shown-picture.ts";
+import { hiddenPictures, isShownPicture } from "./shown-picture.ts";
 
 it.each([
   ["/files/a.jpg", [], true],
@@ -12,4 +12,14 @@ it.each([
   ["https://", [], false],
 ])("visitors see %s with the sources %j: %s", (src, sources, isShown) => {
   expect(isShownPicture(src, sources)).toBe(isShown);
+});
+
+it("lists the pictures of a text that visitors do not see by their places", () => {
+  const html = ["/files/a.jpg", "https://elsewhere.example/b.jpg", "https://"]
+    .map((src) => `<figure><img src="${src}" alt=""></figure>`)
+    .join("");
+  expect(hiddenPictures(html)).toEqual([
+    { at: 1, host: "elsewhere.example" },
+    { at: 2, host: "https://" },
+  ]);
 });

@@ -1,5 +1,12 @@
 import { config } from "./api.ts";
 
+/** A picture of a text that visitors do not see. */
+export interface HiddenPicture {
+  /** Its place among the pictures. */
+  readonly at: number;
+  readonly host: string;
+}
+
 /**
  * Whether visitors see a picture: the policy of public pages allows those of the site and of configured origins.
  *
@@ -15,4 +22,13 @@ export function isShownPicture(src: string, sources = config.imageSources): bool
     sources.includes(origin) ||
     sources.includes(protocol)
   );
+}
+
+/** The pictures of a text that visitors do not see. */
+export function hiddenPictures(html: string): HiddenPicture[] {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  return [...body.querySelectorAll("img")].flatMap((image, at) => {
+    const src = image.getAttribute("src") ?? "";
+    return isShownPicture(src) ? [] : [{ at, host: URL.parse(src)?.host ?? src }];
+  });
 }

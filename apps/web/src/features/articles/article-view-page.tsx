@@ -12,6 +12,7 @@ import { RemarkList } from "../../shared/remarks/remark-list.tsx";
 import { RemarkableText } from "../../shared/remarks/remarkable-text.tsx";
 import { RemarksScope } from "../../shared/remarks/remarks-scope.tsx";
 import { ArticleBody } from "../../shared/workflow/article-body.tsx";
+import { HiddenPictures } from "../../shared/workflow/hidden-pictures.tsx";
 import { ArticleComparison, type VersionPair } from "./article-comparison.tsx";
 import { ArticleDetails } from "./article-details.tsx";
 import { ArticleTranslations } from "./article-translations.tsx";
@@ -83,9 +84,12 @@ function ArticleView({ article }: { article: Article }) {
               <PanelState state={pendingStatus(older, workflow.history)} />
             )}
             {!pair && shown !== undefined && (
-              <RemarkableText text={shown.content}>
-                <ArticleBody article={shown} />
-              </RemarkableText>
+              <div className="grid grid-cols-1 gap-4">
+                <HiddenPictures html={shown.content} />
+                <RemarkableText text={shown.content}>
+                  <ArticleBody article={shown} />
+                </RemarkableText>
+              </div>
             )}
           </article>
           <div className="grid gap-3">

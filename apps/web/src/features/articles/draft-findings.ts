@@ -1,4 +1,4 @@
-import { isShownPicture } from "../../shared/shown-picture.ts";
+import { hiddenPictures, type HiddenPicture } from "../../shared/shown-picture.ts";
 import { maxTitleWidth, textWidth } from "./search-length.ts";
 import type { ArticleDraft } from "./article-fields.ts";
 
@@ -11,7 +11,7 @@ export type DraftFinding =
   /** A picture without alt text, by its place among the pictures. */
   | { readonly kind: "imageAlt"; readonly at: number }
   /** A picture of another site that visitors do not see. */
-  | { readonly kind: "imageElsewhere"; readonly at: number; readonly host: string }
+  | ({ readonly kind: "imageElsewhere" } & HiddenPicture)
   /** A link, by its place among the links, that is no address or leads nowhere within the text. */
   | { readonly kind: "link"; readonly at: number; readonly href: string; readonly text: string };
 
@@ -45,10 +45,9 @@ export function findInDraft(draft: CheckedDraft, now = Date.now()): DraftFinding
     const isDecorative = image.classList.contains("decorative");
     if (!isDecorative && isBlank(image.getAttribute("alt")))
       findings.push({ kind: "imageAlt", at });
-    const src = image.getAttribute("src") ?? "";
-    if (!isShownPicture(src)) {
-      findings.push({ kind: "imageElsewhere", at, host: URL.parse(src)?.host ?? src });
-    }
+  }
+  for (const picture of hiddenPictures(draft.content)) {
+    findings.push({ kind: "imageElsewhere", ...picture });
   }
   const broken = linksIn(body).filter(({ href }) => !isAddress(href, body));
   return [...findings, ...broken.map((link) => ({ kind: "link" as const, ...link }))];

@@ -8,6 +8,7 @@ import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { RemarkableText } from "../../shared/remarks/remarkable-text.tsx";
 import { ArticleBody } from "../../shared/workflow/article-body.tsx";
+import { HiddenPictures } from "../../shared/workflow/hidden-pictures.tsx";
 import { articleQueries, articleVersion, articleVersions } from "../../queries/articles.ts";
 import type { TaskRow } from "../../queries/tasks.ts";
 import { useQuery } from "../../shared/use-query.ts";
@@ -76,6 +77,7 @@ function ArticlePiece({ task }: { task: TaskRow }) {
         {before?.content === submitted.data.content && (
           <p className="m-0 text-sm text-subtle-foreground">{compare.sameText}</p>
         )}
+        <HiddenPictures html={submitted.data.content} />
         <RemarkableText text={content}>
           <ArticleBody article={{ ...submitted.data, content }} />
         </RemarkableText>
