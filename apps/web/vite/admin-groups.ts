@@ -55,7 +55,7 @@ export const adminGroups: AdminGroup[] = [
   },
   {
     name: "text-parts",
-    test: /[\\/]rich-text[\\/](?:callout-kinds|inline-place|site-classes|text-language)\.|[\\/]shared[\\/](?:open-text|public-path)\.|[\\/]icons[\\/](?:list|redo-2|undo-2)\./,
+    test: /[\\/]rich-text[\\/](?:callout-kinds|inline-place|site-classes|text-language)\.|[\\/]shared[\\/](?:open-text|public-path|shown-picture)\.|[\\/]icons[\\/](?:list|redo-2|undo-2)\./,
     priority: 3,
   },
   // The list of articles names unsaved work in them.
