@@ -62,3 +62,17 @@ test("a permission that roles use is not deleted, and the reason is shown", asyn
     "Roles hold this permission. Take it away from them first.",
   );
 });
+
+test("a deleted permission has the reader's name for it in the trash", async ({
+  page,
+  signInAs,
+  staff,
+}) => {
+  const fields = { name: "Page through roles", action: "export" };
+  const { id } = await staff.send("admin", "/auth/add", { ...fields, code: "system:role:trashed" });
+  await staff.remove(`/auth/delete/${id}?version=1`);
+  await signInAs("admin");
+  await page.goto("/content/trash?kind=auths");
+  await expect(page.getByRole("button", { name: "Restore View roles" })).toBeVisible();
+  await expect(page.getByText("Page through roles")).toHaveCount(0);
+});

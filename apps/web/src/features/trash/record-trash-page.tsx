@@ -27,7 +27,6 @@ export const recordTrashSource = listSource({
 export function RecordTrashPage() {
   const admin = useMessages();
   const { trash: messages, operationLogs, list } = admin;
-  const nameOf = useRecordName();
   const failure = (failed: BatchFailure) => restoreFailure(failed, admin);
   const restoring = useMutation(trashQueries.restoreMany());
   const purging = useMutation(trashQueries.purgeMany());
@@ -37,6 +36,7 @@ export function RecordTrashPage() {
     empty: { title: messages.emptyTitle, text: messages.recordsEmptyText },
     permission: messages.permission,
   });
+  const nameOf = useRecordName(page.rows);
   const kinds: Readonly<Record<string, string>> = operationLogs.targets;
   const report = (said: string, [failed]: Awaited<ReturnType<typeof restoring.mutateAsync>>) => {
     if (failed === undefined) notices.success(said);
