@@ -92,9 +92,16 @@ test("conflicting edits of a link are offered side by side", async ({
   const conflict = page.getByRole("dialog", { name: "Someone else saved changes" });
   await expect(conflict.getByText("Twice edited by the other")).toBeVisible();
   await expect(conflict).toContainText("Lotte Verbrugge saved at");
+  // Escape leaves it open: nothing is saved, and what was typed stays. The next save asks again.
+  await page.keyboard.press("Escape");
+  await expect(conflict).toBeHidden();
+  await expect(name(page)).toHaveValue("Twice edited by me");
+  await name(page).fill("Twice edited by me, again");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(conflict.getByText("Twice edited by me, again")).toBeVisible();
   await conflict.getByLabel(/Yours/).check();
   await conflict.getByRole("button", { name: "Save merged version" }).click();
-  const row = page.getByRole("row", { name: /Twice edited by me/ });
+  const row = page.getByRole("row", { name: /Twice edited by me, again/ });
   await expect(row).toContainText("https://other.example.org/");
   await staff.removeNow(`/api/dtFriendlyLink/delete/${id}`);
 });

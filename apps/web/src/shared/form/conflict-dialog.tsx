@@ -26,8 +26,8 @@ interface ConflictDialogProps<Fields extends object> {
   children?: ReactNode;
   loading?: boolean;
   onResolve: (choices: ConflictChoices<Fields>) => void;
-  /** Leaves the conflict open, where one may go on without a choice. */
-  onClose?: (() => void) | undefined;
+  /** Leaves the conflict open: one goes on without a choice, and nothing is saved. */
+  onClose: () => void;
 }
 
 /** Somebody else was faster: both versions side by side, field by field; one's own is chosen to begin with. */
@@ -43,18 +43,16 @@ export function ConflictDialog<Fields extends object>(props: ConflictDialogProps
   return (
     <Dialog
       open
-      keepOpen
+      keepOpen={loading || "onPress"}
       size="lg"
       title={messages.conflictTitle}
       description={conflict.fields.length > 0 ? both : messages.conflictNone}
-      onOpenChange={onClose ?? resolve}
+      onOpenChange={onClose}
       footer={
         <>
-          {onClose && (
-            <Button variant="outline" onClick={onClose}>
-              {messages.cancel}
-            </Button>
-          )}
+          <Button variant="outline" onClick={onClose}>
+            {messages.cancel}
+          </Button>
           <Button onClick={resolve} loading={loading}>
             {messages.conflictSave}
           </Button>

@@ -119,6 +119,7 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
           theirSave={form.theirSave}
           labelOf={labelOf}
           shownValue={shownValue}
+          onClose={form.postpone}
           onResolve={form.resolve}
         />
       )}

@@ -43,10 +43,12 @@ export interface RecordForm<Fields extends FieldValues> extends SaveForm<Fields,
   readonly recordId: string | undefined;
   /** The version that the server has; 0 of a new record. */
   readonly version: number;
-  /** Two people's changes, when somebody else was faster. */
+  /** Two people's changes to choose from, when somebody else was faster. */
   readonly conflict: Conflict<Fields> | undefined;
   /** The save that was faster. */
   readonly theirSave: LastSave | undefined;
+  /** Puts the choice off: the form stays as it is, and its next save asks again. */
+  readonly postpone: () => void;
   /** Resolves them and saves the outcome. */
   readonly resolve: (choices: ConflictChoices<Fields>) => void;
   /** Puts values of an earlier time into the form. */
@@ -68,6 +70,7 @@ export function useRecordForm<Stored extends Versioned & LastSave, Fields extend
       : { ...calls, record },
   );
   const { state } = editor;
+  const [isPostponed, setPostponed] = useState(false);
   const [restored, setRestored] = useState(0);
   const { form: messages } = useMessages();
   const saveForm = useSaveForm<Fields, Fields>({
@@ -78,7 +81,10 @@ export function useRecordForm<Stored extends Versioned & LastSave, Fields extend
       (record !== undefined && isGone(error) ? messages.deletedMeanwhile : undefined),
     // A whole record is more than the defaults the form library asks for.
     defaultValues: initial as DefaultValues<Fields>,
-    save: (values) => finish(editor.save(values)),
+    save: (values) => {
+      setPostponed(false);
+      return finish(editor.save(values));
+    },
   });
 
   async function finish(saving: Promise<EditState<Fields, Stored>>): Promise<boolean> {
@@ -96,8 +102,9 @@ export function useRecordForm<Stored extends Versioned & LastSave, Fields extend
     isNew: record === undefined,
     recordId: record?.id,
     version: state.version,
-    conflict: state.status === "conflict" ? state.conflict : undefined,
+    conflict: state.status === "conflict" && !isPostponed ? state.conflict : undefined,
     theirSave: state.status === "conflict" ? state.conflict.current : undefined,
+    postpone: () => setPostponed(true),
     resolve: (choices) => {
       if (state.status !== "conflict") return;
       saveForm.form.reset(resolveConflict(state.conflict, choices), { keepDefaultValues: true });
