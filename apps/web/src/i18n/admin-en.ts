@@ -28,6 +28,7 @@ import { media } from "./admin-en/media.ts";
 import { menus } from "./admin-en/menus.ts";
 import { visitorMessages } from "./admin-en/visitor-messages.ts";
 import { notifications } from "./admin-en/notifications.ts";
+import { oneTime } from "./admin-en/one-time.ts";
 import { operationLogs } from "./admin-en/operation-logs.ts";
 import { operations } from "./admin-en/operations.ts";
 import { orgs } from "./admin-en/orgs.ts";
@@ -123,6 +124,7 @@ export const adminEn = {
   recommends,
   logs,
   notifications,
+  oneTime,
   operationLogs,
   operations,
   signInLogs,

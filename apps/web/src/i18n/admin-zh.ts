@@ -29,6 +29,7 @@ import { media } from "./admin-zh/media.ts";
 import { menus } from "./admin-zh/menus.ts";
 import { visitorMessages } from "./admin-zh/visitor-messages.ts";
 import { notifications } from "./admin-zh/notifications.ts";
+import { oneTime } from "./admin-zh/one-time.ts";
 import { operationLogs } from "./admin-zh/operation-logs.ts";
 import { operations } from "./admin-zh/operations.ts";
 import { orgs } from "./admin-zh/orgs.ts";
@@ -124,6 +125,7 @@ export const adminZh: AdminMessages = {
   recommends,
   logs,
   notifications,
+  oneTime,
   operationLogs,
   operations,
   signInLogs,

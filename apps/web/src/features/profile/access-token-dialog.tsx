@@ -1,6 +1,6 @@
-import { Button, Dialog } from "@atrium/ui";
 import { useState } from "react";
 import { useMessages } from "../../shared/messages.ts";
+import { OneTimeDialog } from "../../shared/one-time-dialog.tsx";
 import { SecretValue } from "../../shared/secret-value.tsx";
 import { AccessTokenFormDialog } from "./access-token-form-dialog.tsx";
 
@@ -10,17 +10,13 @@ export function AccessTokenDialog({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState<string>();
   if (token === undefined) return <AccessTokenFormDialog onCreated={setToken} onClose={onClose} />;
   return (
-    <Dialog
-      open
-      keepOpen
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <OneTimeDialog
       title={messages.createdTitle}
       description={messages.createdText}
-      footer={<Button onClick={onClose}>{messages.done}</Button>}
+      doneLabel={messages.done}
+      onClose={onClose}
     >
       <SecretValue label={messages.token} copyLabel={messages.copy} value={token} />
-    </Dialog>
+    </OneTimeDialog>
   );
 }

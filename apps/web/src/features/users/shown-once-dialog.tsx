@@ -1,7 +1,7 @@
-import { Button, Dialog } from "@atrium/ui";
 import { TriangleAlert } from "lucide-react";
 import { CopyField } from "../../shared/copy-field.tsx";
 import { useMessages } from "../../shared/messages.ts";
+import { OneTimeDialog } from "../../shared/one-time-dialog.tsx";
 
 export interface ShownOnceDialogProps {
   title: string;
@@ -13,18 +13,11 @@ export interface ShownOnceDialogProps {
   onClose: () => void;
 }
 
-/** Shows a secret to copy. A click outside must not close it: it is never shown again. */
+/** Shows a secret to copy. */
 export function ShownOnceDialog({ title, label, value, text, onClose }: ShownOnceDialogProps) {
   const { accountForms } = useMessages();
   return (
-    <Dialog
-      open
-      keepOpen
-      size="sm"
-      title={title}
-      onOpenChange={onClose}
-      footer={<Button onClick={onClose}>{accountForms.done}</Button>}
-    >
+    <OneTimeDialog size="sm" title={title} doneLabel={accountForms.done} onClose={onClose}>
       <div className="grid gap-3">
         <CopyField label={label} value={value} messages={accountForms} className="font-mono" />
         <p className="m-0 flex gap-2 text-sm">
@@ -32,6 +25,6 @@ export function ShownOnceDialog({ title, label, value, text, onClose }: ShownOnc
           {text}
         </p>
       </div>
-    </Dialog>
+    </OneTimeDialog>
   );
 }

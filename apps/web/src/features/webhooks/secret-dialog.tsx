@@ -1,5 +1,5 @@
-import { Button, Dialog } from "@atrium/ui";
 import { useMessages } from "../../shared/messages.ts";
+import { OneTimeDialog } from "../../shared/one-time-dialog.tsx";
 import { SecretValue } from "../../shared/secret-value.tsx";
 
 export interface SecretDialogProps {
@@ -11,17 +11,13 @@ export interface SecretDialogProps {
 export function SecretDialog({ secret, onClose }: SecretDialogProps) {
   const { webhooks: messages } = useMessages();
   return (
-    <Dialog
-      open
-      keepOpen
+    <OneTimeDialog
       title={messages.secretTitle}
       description={messages.secretText}
-      footer={<Button onClick={onClose}>{messages.done}</Button>}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      doneLabel={messages.done}
+      onClose={onClose}
     >
       <SecretValue label={messages.secret} copyLabel={messages.copySecret} value={secret} />
-    </Dialog>
+    </OneTimeDialog>
   );
 }

@@ -14,7 +14,6 @@ import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { useViewCan } from "../../shared/view-location.tsx";
 import { DeliveryLog } from "./delivery-log.tsx";
-import { RotateSecretDialog } from "./rotate-secret-dialog.tsx";
 import { webhookColumns } from "./webhook-columns.tsx";
 import { webhookList } from "./webhook-list.ts";
 
@@ -24,6 +23,9 @@ const source = listSource({
 });
 
 const WebhookSheet = lazyPart(async () => (await import("./webhook-sheet.tsx")).WebhookSheet);
+const RotateSecretDialog = lazyPart(
+  async () => (await import("./rotate-secret-dialog.tsx")).RotateSecretDialog,
+);
 
 /** What is open about a webhook. */
 interface Opened {
