@@ -9,6 +9,7 @@ import { PictureCaption, PictureWords } from "./picture-fields.tsx";
 import type { PictureSettings } from "./picture.ts";
 import { imageClass } from "../rich-text/site-classes.ts";
 import type { ImageInsert } from "./rich-text-inserts.ts";
+import { useDiscardQuestion } from "./use-discard-question.tsx";
 import { useInsertion } from "./use-insertion.ts";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
@@ -29,6 +30,8 @@ export function ImageDialog({ editor, images, file, onClose }: ImageDialogProps)
   const [settings, setSettings] = useState(blank);
   const [isMissing, setMissing] = useState(false);
   const { finish, onCloseAutoFocus } = useInsertion(editor, onClose);
+  const isChanged = src !== null || settings !== blank;
+  const { dialog, question } = useDiscardQuestion(isChanged, onClose);
   const insert = () => {
     if (src === null) {
       setMissing(true);
@@ -44,14 +47,11 @@ export function ImageDialog({ editor, images, file, onClose }: ImageDialogProps)
   };
   return (
     <Dialog
+      {...dialog}
       open
-      keepOpen={src !== null}
       size="upload"
       onCloseAutoFocus={onCloseAutoFocus}
       title={messages.imageTitle}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -75,6 +75,7 @@ export function ImageDialog({ editor, images, file, onClose }: ImageDialogProps)
         <PictureWords {...fields} isFirst={file !== undefined} />
         <PictureCaption {...fields} />
       </div>
+      {question}
     </Dialog>
   );
 }

@@ -19,6 +19,7 @@ import {
 import { PictureCaption, PictureCrop, PicturePlacement, PictureWords } from "./picture-fields.tsx";
 import { openPicture } from "./picture-tools.ts";
 import type { RichTextInserts } from "./rich-text-inserts.ts";
+import { useDiscardQuestion } from "./use-discard-question.tsx";
 import { useRichTextMessages } from "./use-rich-text-messages.ts";
 
 interface PictureSettingsDialogProps {
@@ -54,14 +55,16 @@ function OpenPictureSettings({
   const linkError =
     settings.href === "" ? undefined : inserts.links?.validateUrl(settings.href.trim());
   const close = () => editor.chain().focus().closePicture().run();
+  const now = { ...settings, src: src ?? settings.src };
+  const { dialog, question } = useDiscardQuestion(isChanged(now, readPicture(picture)), close);
   /** Others may have changed the text meanwhile: the picture is looked up where it is now. */
   const finish = (change: (tr: Transaction, picture: Picture) => void) =>
     editor
       .chain()
       .focus()
       .command(({ tr, state }) => {
-        const now = pictureAt(tr.doc, openPicture(state)?.at ?? -1);
-        if (now !== undefined) change(tr, now);
+        const found = pictureAt(tr.doc, openPicture(state)?.at ?? -1);
+        if (found !== undefined) change(tr, found);
         return true;
       })
       .closePicture()
@@ -76,13 +79,10 @@ function OpenPictureSettings({
   };
   return (
     <Dialog
+      {...dialog}
       open
-      keepOpen={isChanged({ ...settings, src: src ?? settings.src }, readPicture(picture))}
       size="upload"
       title={messages.imageSettings}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) close();
-      }}
       footer={
         <>
           <Button
@@ -138,6 +138,7 @@ function OpenPictureSettings({
           </>
         )}
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -121,6 +121,29 @@ export const ImageInserted: StoryObj = {
   },
 };
 
+/** Escape closes an empty dialog at once, and asks before it drops what was entered. */
+export const ImageGivenUp: StoryObj = {
+  render: () => <Example />,
+  play: async () => {
+    choose("Harbour");
+    await press("Picture");
+    await screen.findByRole("dialog", { name: "Insert picture" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await press("Picture");
+    const dialog = within(await screen.findByRole("dialog", { name: "Insert picture" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: "Alt text" }), "A hill");
+    await userEvent.keyboard("{Escape}");
+    await screen.findByRole("dialog", { name: "Discard the changes" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.getAllByRole("dialog")).toHaveLength(1));
+    await expect(dialog.getByRole("textbox", { name: "Alt text" })).toHaveValue("A hill");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
 /** The columns show while their cells are empty, and the tools of a table leave the text before it in sight. */
 export const InTable: StoryObj = {
   render: () => (
