@@ -51,22 +51,25 @@ export async function recordChange(tx: Db, call: Call, change: RecordChange): Pr
   if (changes.length === 0) return;
   const targetType = change.targetType ?? call.operation.tag;
   const entry = { ...describeCall(call), id: uuidv7(), errorCode: null };
-  await addEntry.rows(tx, columns.written({ ...entry, targetType, targetId, targetName, changes }));
-  if (accessKinds.has(targetType)) await wakeReaders.rows(tx, {});
+  const add = mayChangeAccess(targetType, changes) ? addEntryAndWake : addEntry;
+  await add.rows(tx, columns.written({ ...entry, targetType, targetId, targetName, changes }));
 }
 
-/** The kinds of records that decide who may do what: event streams pass on what their changes give and take. */
-const accessKinds: ReadonlySet<string> = new Set(["auths", "menus", "roles", "users"]);
+/** The kinds of records that decide who may do what. */
+const accessKinds: ReadonlySet<string> = new Set(["auths", "menus", "roles"]);
 
-const wakeReaders = new Prepared<never>(
-  "notify_access",
-  sql`select pg_notify(${eventsChannel}, 'access')`,
-);
+function mayChangeAccess(targetType: string, changes: readonly { field: string }[]): boolean {
+  if (targetType === "users") return changes.some(({ field }) => field === "roleIds");
+  return accessKinds.has(targetType);
+}
 
 const columns = allColumns(operationLogs);
-const addEntry = new Prepared<never>(
-  "add_log_entry",
-  sql`insert into ${operationLogs} (${columns.targets}) values (${columns.values})`,
+const insert = sql`insert into ${operationLogs} (${columns.targets}) values (${columns.values})`;
+const addEntry = new Prepared<never>("add_log_entry", insert);
+/** With the commit, the event streams of all servers pass on what the change gives and takes. */
+const addEntryAndWake = new Prepared<unknown>(
+  "add_log_entry_and_wake",
+  sql`${insert} returning pg_notify(${sql.raw(`'${eventsChannel}'`)}, 'access')`,
 );
 
 /** The columns that say who did it, when, how and from where. */
