@@ -1,8 +1,10 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import type * as schema from "./schema/index.ts";
 
-/** One schema over two drivers, or a transaction of either. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+/**
+ * A database of either driver, or a transaction. It is not told the tables: drizzle would make a query builder of each of
+ * them for every transaction.
+ */
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 /** Runs transactions: a database, or what adds something to each. */
 export interface Transactor {

@@ -3,7 +3,6 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Db } from "../../src/db/db.ts";
-import * as schema from "../../src/db/schema/index.ts";
 import { sendTogether } from "../../src/db/postgres/send-together.ts";
 import { createDatabase, dropDatabase, serverUrl } from "../_postgres.ts";
 
@@ -36,7 +35,7 @@ beforeEach(async () => {
   pool.on("connect", sendTogether);
   pool.on("connect", (client) => client.on("error", () => {}));
   pool.on("error", () => {});
-  db = drizzle({ client: pool, schema });
+  db = drizzle({ client: pool });
   await db.execute("create table numbers (number int primary key)");
 });
 

@@ -6,7 +6,6 @@ import { migrateAndFill, type MigrateOptions } from "../migrate.ts";
 import { currentTracing } from "../../kernel/tracing/tracing.ts";
 import { traceQueries } from "../trace-queries.ts";
 import { migrationsFolder } from "../migration-history.ts";
-import * as schema from "../schema/index.ts";
 import type { EmbeddedClient } from "./embedded-client.ts";
 
 type Connection = Pick<EmbeddedClient, "query" | "transaction">;
@@ -16,7 +15,7 @@ export function connectEmbedded(client: Connection): {
   migrate: (options?: MigrateOptions) => Promise<void>;
 } {
   // The driver's type asks for a whole PGlite; it calls only `query` and `transaction`.
-  const db = drizzle(traceable(client) as unknown as PGlite, { schema });
+  const db = drizzle(traceable(client) as unknown as PGlite);
   return {
     db,
     migrate: (options = {}) =>

@@ -8,7 +8,6 @@ import { currentTracing } from "../../kernel/tracing/tracing.ts";
 import { traceQueries } from "../trace-queries.ts";
 import { EventBus } from "../event-bus.ts";
 import { InvalidationBus, publicChangesChannel } from "../invalidation-bus.ts";
-import * as schema from "../schema/index.ts";
 import { DatabaseClock } from "./database-clock.ts";
 import { listenForChanges } from "./listen-for-changes.ts";
 import { openReplica } from "./read-replica.ts";
@@ -71,7 +70,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     options.replica &&
     openReplica({ ...options, ...options.replica, primary: pool, invalidationBus });
   return {
-    db: drizzle({ client: pool, schema }),
+    db: drizzle({ client: pool }),
     kind: "postgres",
     ...(replica && { replica }),
     invalidationBus,
@@ -123,7 +122,7 @@ async function migrateAlone(url: string, options: MigrateOptions): Promise<void>
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    const db = drizzle({ client, schema });
+    const db = drizzle({ client });
     await migrateAndFill(db, () => migrate(db, { migrationsFolder: migrationsFolder() }), options);
   } finally {
     await client.end();

@@ -2,7 +2,6 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { DatabaseLog, Replica } from "../database.ts";
 import type { InvalidationBus } from "../invalidation-bus.ts";
-import * as schema from "../schema/index.ts";
 import { currentTracing } from "../../kernel/tracing/tracing.ts";
 import { traceQueries } from "../trace-queries.ts";
 import { createTimeoutSocket } from "./fail-fast-pool.ts";
@@ -44,7 +43,7 @@ export function openReplica(options: ReplicaOptions): Replica & { close(): Promi
   const follower = new Follower(pool, options);
   let reads = 0;
   return {
-    db: drizzle({ client: pool, schema }),
+    db: drizzle({ client: pool }),
     get usable() {
       return follower.usable && invalidationBus.connected;
     },

@@ -11,7 +11,6 @@ import { startTestServer, type TestServer } from "../../../tests/_server.ts";
 import type { Db } from "../../db/db.ts";
 import type { Database } from "../../db/database.ts";
 import { queryRows } from "../../db/query-rows.ts";
-import * as schema from "../../db/schema/index.ts";
 
 /** Tables that public reads use without notifications, and why that is right. */
 const unwatched: Record<string, string> = {
@@ -40,8 +39,8 @@ beforeAll(async () => {
   const client: unknown = Reflect.get(database.db, "$client");
   const db: Db =
     database.kind === "postgres"
-      ? overPostgres({ client: client as Pool, schema, logger })
-      : overEmbedded(client as PGlite, { schema, logger });
+      ? overPostgres({ client: client as Pool, logger })
+      : overEmbedded(client as PGlite, { logger });
   server = await startTestServer({
     database: { ...database, db },
     env: { RESPONSE_CACHE_MB: "0" },
