@@ -43,8 +43,8 @@ const MAX_DEPTH = 200;
 export function cleanRichText(html: string): CleanedText {
   if (nestsDeeperThan(html, MAX_DEPTH)) throw new UnstableMarkupError();
   const removed = new Map<string, RemovedMarkup>();
-  let text = onePass(html, removed);
-  for (let pass = 1; pass < MAX_PASSES; pass += 1) {
+  let text = html;
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const next = onePass(text, removed);
     if (next === text) return { html: text, removed: [...removed.values()] };
     text = next;
