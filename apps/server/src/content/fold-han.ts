@@ -11,12 +11,14 @@ const simplified = new Map(
 /** All characters with the same simplified form, by it. */
 const variants = Map.groupBy(simplified.keys(), (character) => simplified.get(character) ?? "");
 
+const traditional = new RegExp(`[${[...simplified.keys()].join("")}]`, "gu");
+
 /**
  * Writes traditional characters as simplified ones, one by one: what a character becomes never depends on its
  * neighbours, so a part of a text is also a part of its folded form.
  */
 export function foldHan(text: string): string {
-  return Array.from(text, (character) => simplified.get(character) ?? character).join("");
+  return text.replace(traditional, (character) => simplified.get(character) ?? character);
 }
 
 /** A regular expression of PostgreSQL for a folded run of characters in texts that are not folded. */
