@@ -60,12 +60,12 @@ export class ColumnSet<Table extends PgTable, Name extends ColumnName<Table>> {
   /** A row's values for the placeholders. */
   written(row: Pick<RowOf<Table>, Name>): Record<string, unknown> {
     const from: Record<string, unknown> = row;
-    return Object.fromEntries(
-      this.#columns.map(([name, column]) => {
-        const value = from[name] ?? null;
-        return [name, value === null ? null : column.mapToDriverValue(value)];
-      }),
-    );
+    const values: Record<string, unknown> = {};
+    for (const [name, column] of this.#columns) {
+      const value = from[name] ?? null;
+      values[name] = value === null ? null : column.mapToDriverValue(value);
+    }
+    return values;
   }
 }
 

@@ -5,7 +5,13 @@
  * @param hosts The site's hosts, with their ports.
  */
 export function withoutOwnHosts(body: unknown, hosts: readonly string[]): unknown {
-  return relative(body, ownHosts(hosts));
+  return namesFile(body) ? relative(body, ownHosts(hosts)) : body;
+}
+
+/** Most bodies name no file, and stay as they are. */
+function namesFile(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("/files/");
+  return typeof value === "object" && value !== null && Object.values(value).some(namesFile);
 }
 
 function relative(value: unknown, pattern: RegExp): unknown {

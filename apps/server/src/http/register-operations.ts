@@ -43,10 +43,17 @@ const json = "application/json";
 const form = "multipart/form-data";
 const keyHeader = "idempotency-key";
 
+interface Serving extends OperationsOptions {
+  /** The hosts of the site and of its back office, with their ports. */
+  ownHosts: readonly string[];
+}
+
 /** Registers a route for every operation of the contract; one without a handler answers 501. */
 export function registerOperations(fastify: FastifyInstance, options: OperationsOptions): void {
   const { config, contract, checks } = options;
   const checkReplies = checksReplies(config);
+  const urls = [config.publicUrl, adminUrlOf(config)];
+  const serving = { ...options, ownHosts: urls.map((url) => new URL(url).host) };
   // Fastify gets ready validators where it expects schemas to compile.
   fastify.setValidatorCompiler<RequestValidator>(({ schema }) => schema);
   fastify.setSerializerCompiler<ResponseWriter>(({ schema }) => schema);
@@ -63,7 +70,7 @@ export function registerOperations(fastify: FastifyInstance, options: Operations
       },
       ...(operation.maxBody > 0 && { bodyLimit: operation.maxBody }),
       schema: routeSchema(operation, options),
-      handler: (request, reply) => serve(operation, options, request, reply),
+      handler: (request, reply) => serve(operation, serving, request, reply),
     });
   }
 }
@@ -93,7 +100,7 @@ function onlyJson(schema: RequestValidator | ResponseWriter) {
 
 async function serve(
   operation: ContractOperation,
-  options: OperationsOptions,
+  options: Serving,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -161,18 +168,12 @@ type AnyHandler = (
 async function bodyOf(
   request: FastifyRequest,
   { optionalBody, access, maxBody }: ContractOperation,
-  { config }: OperationsOptions,
+  { config, ownHosts }: Serving,
 ): Promise<unknown> {
   if (request.isMultipart()) return readUpload(request, maxBody, config);
   const { body, host } = request;
   // What visitors write stays as they wrote it.
-  if (body && access !== "public") {
-    return withoutOwnHosts(body, [
-      new URL(config.publicUrl).host,
-      new URL(adminUrlOf(config)).host,
-      host,
-    ]);
-  }
+  if (body && access !== "public") return withoutOwnHosts(body, [...ownHosts, host]);
   return body ?? (optionalBody ? {} : undefined);
 }
 

@@ -67,13 +67,12 @@ export async function updateArticle(
       if (sent.slug === undefined) await updateSlug(tx, row, fields);
       const content = cleaned ?? head.content;
       const scheduledAt = plannedOrWish(row, sent.scheduledAt, now);
-      const same =
+      const isSame = () =>
         content === head.content &&
         translationGroupId === row.translationGroupId &&
+        scheduledAt?.getTime() === row.scheduledAt?.getTime() &&
         JSON.stringify(fields) === JSON.stringify(before);
-      if (autosave && same && scheduledAt?.getTime() === row.scheduledAt?.getTime()) {
-        return { id: row.id, version: row.version };
-      }
+      if (autosave && isSame()) return { id: row.id, version: row.version };
       const folded =
         autosave && head.autosave && head.createdBy === actor.id && !(await wasSubmitted(tx, row));
       const change = { row, head, fields, content, scheduledAt, translationGroupId, actor, now };

@@ -35,16 +35,21 @@ const maxValueLength = 40_000;
 export function fieldChanges(before: Fields | null, after: Fields | null): FieldChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].flatMap((field) => {
-    const [old, now] = [before?.[field], after?.[field]];
-    if (technical.has(field) || JSON.stringify(old ?? null) === JSON.stringify(now ?? null)) {
-      return [];
-    }
+    const [old, now] = [before?.[field] ?? null, after?.[field] ?? null];
+    if (technical.has(field) || isSame(old, now)) return [];
     return [{ field, before: toText(field, old), after: toText(field, now) }];
   });
 }
 
+function isSame(old: unknown, now: unknown): boolean {
+  if (old === now) return true;
+  // Most fields are texts, numbers and flags, which need no JSON to differ.
+  if (typeof old !== "object" && typeof now !== "object") return false;
+  return JSON.stringify(old) === JSON.stringify(now);
+}
+
 function toText(field: string, value: unknown): string | null {
-  if (value === null || value === undefined) return null;
+  if (value === null) return null;
   const whole = JSON.stringify({ [field]: value }, maskAndCut);
   const text = whole.slice(JSON.stringify(field).length + 2, -1);
   return text.length <= maxValueLength ? text : JSON.stringify(cut(text, maxTextLength));
