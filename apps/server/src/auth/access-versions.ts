@@ -15,11 +15,11 @@ export function accessVersionsOf(db: Db, userIds: readonly string[]): Promise<Ac
   return queryRows<AccessVersion>(
     db,
     sql`with shared as (
-      select coalesce(string_agg(id || ':' || version, ' ' order by id), '') as versions
+      select md5(string_agg(id || ':' || version, ' ' order by id)) as versions
       from (select id, version from menus union all select id, version from auths) each
     )
     select u.id as "userId", md5(
-      (select versions from shared) || coalesce(string_agg(' ' || r.id || ':' || r.version, '' order by r.id), '')
+      coalesce((select versions from shared), '') || coalesce(string_agg(' ' || r.id || ':' || r.version, '' order by r.id), '')
     ) as version
     from users u
     left join user_roles ur on ur.user_id = u.id
