@@ -1,16 +1,19 @@
 /** The PostgreSQL of the server's tests: one of our own or, without its programs, one that is reachable. */
 import { randomBytes } from "node:crypto";
 import { spawn, spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, readdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hasApt, installFromApt } from "./apt.mjs";
+import { makeMemoryFolder } from "./memory-folder.mjs";
 import { CommandError, finished, root, runLogged } from "./run.mjs";
 
 /** Where one usually is; the tests create databases of their own there. */
 export const usualAddress = "postgres://postgres@127.0.0.1:5432/postgres";
+
+/** What the databases of the tests occupy at most, with the journal. */
+const mostBytes = 2 ** 30;
 
 const need = "The server's tests have to run on a PostgreSQL as well.";
 
@@ -49,7 +52,8 @@ export async function findPostgres(address = usualAddress) {
 }
 
 /**
- * Starts a PostgreSQL of our own in a temporary folder, on a free port; installs Debian's when there is none.
+ * Starts a PostgreSQL of our own on a free port, in a temporary folder: in memory where there is enough, since ext4 looks
+ * long for a free place while tests beside it delete files by the thousand. Installs Debian's when there is none.
  *
  * It stops when this program ends.
  *
@@ -62,7 +66,7 @@ export async function startPostgres() {
 
 /** Like `startPostgres`; `stop` and `start` make an outage, in one of the modes of `pg_ctl`. */
 export async function startOwnPostgres() {
-  const folder = mkdtempSync(join(tmpdir(), "atrium-postgres-"));
+  const folder = makeMemoryFolder("atrium-postgres-", mostBytes);
   const { bin, as } = await postgresTools(folder);
   const data = join(folder, "data");
   const port = await freePort();
