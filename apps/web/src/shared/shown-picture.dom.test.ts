@@ -18,7 +18,7 @@ it("lists the pictures of a text that visitors do not see by their places", () =
   const html = ["/files/a.jpg", "https://elsewhere.example/b.jpg", "https://"]
     .map((src) => `<figure><img src="${src}" alt=""></figure>`)
     .join("");
-  expect(hiddenPictures(html)).toEqual([
+  expect(hiddenPictures(new DOMParser().parseFromString(html, "text/html"))).toEqual([
     { at: 1, host: "elsewhere.example" },
     { at: 2, host: "https://" },
   ]);

@@ -24,10 +24,9 @@ export function isShownPicture(src: string, sources = config.imageSources): bool
   );
 }
 
-/** The pictures of a text that visitors do not see. */
-export function hiddenPictures(html: string): HiddenPicture[] {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
-  return [...body.querySelectorAll("img")].flatMap((image, at) => {
+/** The pictures of a parsed text that visitors do not see. */
+export function hiddenPictures(text: ParentNode): HiddenPicture[] {
+  return [...text.querySelectorAll("img")].flatMap((image, at) => {
     const src = image.getAttribute("src") ?? "";
     return isShownPicture(src) ? [] : [{ at, host: URL.parse(src)?.host ?? src }];
   });

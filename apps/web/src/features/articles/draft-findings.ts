@@ -46,7 +46,7 @@ export function findInDraft(draft: CheckedDraft, now = Date.now()): DraftFinding
     if (!isDecorative && isBlank(image.getAttribute("alt")))
       findings.push({ kind: "imageAlt", at });
   }
-  for (const picture of hiddenPictures(draft.content)) {
+  for (const picture of hiddenPictures(body)) {
     findings.push({ kind: "imageElsewhere", ...picture });
   }
   const broken = linksIn(body).filter(({ href }) => !isAddress(href, body));

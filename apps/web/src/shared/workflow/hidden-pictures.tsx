@@ -6,7 +6,10 @@ import { hiddenPictures } from "../shown-picture.ts";
 /** Says which pictures of a text visitors will not see, if any. */
 export function HiddenPictures({ html }: { html: string }) {
   const { checklist } = useMessages();
-  const hidden = useMemo(() => hiddenPictures(html), [html]);
+  const hidden = useMemo(
+    () => hiddenPictures(new DOMParser().parseFromString(html, "text/html")),
+    [html],
+  );
   if (hidden.length === 0) return null;
   return (
     <div className="mx-auto flex w-full max-w-measure gap-2.5 rounded-lg bg-warning-soft px-3 py-2 text-sm">
