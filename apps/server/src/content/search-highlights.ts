@@ -57,9 +57,8 @@ function* rangesIn(
     stems.has(stemOfWord(word)) || beginnings.some((text) => foldWord(word).startsWith(text));
   for (const { 0: piece, index } of text.matchAll(PIECE)) {
     if (!mayContain(piece, initials)) continue;
-    if (isRun(piece)) {
-      if (runs.length > 0) yield* occurrences(foldHan(piece), runs, index);
-    } else if (isFound(piece)) yield { start: index, end: index + piece.length };
+    if (isRun(piece)) yield* occurrences(foldHan(piece), runs, index);
+    else if (isFound(piece)) yield { start: index, end: index + piece.length };
   }
 }
 
