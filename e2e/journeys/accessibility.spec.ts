@@ -109,7 +109,7 @@ const throwAway: Step = async (page, staff) => {
 const makeWebhook: Step = async (page, staff) => {
   const fields = {
     name: "Harbour screen",
-    url: "https://kiosk.invalid/",
+    url: "https://harbour.invalid/",
     events: ["article.published"],
   };
   const { id } = await staff.send("admin", "/api/webhook/save", fields);

@@ -52,7 +52,9 @@ const panelVariants = cva(
       },
       {
         size: "sheet",
-        class: "inset-y-0 right-0 max-w-full animate-slide-in border-y-0 border-r-0 max-sm:w-full",
+        // Moved by nothing, it keeps its lists placed within it once it has slid in, as the other sizes do.
+        class:
+          "inset-y-0 right-0 max-w-full translate-x-0 animate-slide-in border-y-0 border-r-0 max-sm:w-full",
       },
     ],
     defaultVariants: { size: "default" },

@@ -105,6 +105,31 @@ export const WithList: StoryObj = {
   },
 };
 
+/** A list opened while its sheet still slides in goes along with it. */
+export const ListInMovingSheet: StoryObj = {
+  render: () => (
+    <Example size="sheet" footer={footer}>
+      <Field label="Owner">
+        <Combobox options={people} value={null} onValueChange={noop} />
+      </Field>
+    </Example>
+  ),
+  play: async () => {
+    const sheet = await screen.findByRole("dialog");
+    const slide = sheet.animate({ transform: ["translateX(24px)", "none"] }, 1000);
+    slide.pause();
+    const box = await screen.findByRole("combobox");
+    await userEvent.click(box);
+    const list = await screen.findByRole("listbox");
+    await waitFor(() => expect(leftEdgesApart(list, box)).toBeLessThan(20));
+    slide.finish();
+    await expect(leftEdgesApart(list, box)).toBeLessThan(20);
+  },
+};
+
+const leftEdgesApart = (one: Element, other: Element) =>
+  Math.abs(one.getBoundingClientRect().left - other.getBoundingClientRect().left);
+
 /** A press on a message above it is no press outside. */
 export const UnderMessage: StoryObj = {
   render: () => (
