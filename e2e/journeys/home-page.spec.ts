@@ -118,10 +118,10 @@ for (const edition of editions) {
     await openTasks(reviewer, edition);
     await expect(reviewer).toHaveURL(new RegExp(`/content/home\\?page=${edition.id}$`));
     await expect(heading(frameOf(reviewer), after)).toBeVisible();
-    const changes = reviewer.getByRole("region", { name: words.homePages.changes });
-    await expect(changes).toContainText(words.homePages.changesSincePublished({ version: 2 }));
+    const changes = reviewer.getByRole("region", { name: words.homeVersions.changes });
+    await expect(changes).toContainText(words.homeVersions.changesSincePublished({ version: 2 }));
     await expect(changes.getByRole("listitem")).toHaveText(
-      new RegExp(`${words.homePages.sentence}${before}.*${words.homePages.becomes}.*${after}$`),
+      new RegExp(`${words.homePages.sentence}${before}.*${words.homeVersions.becomes}.*${after}$`),
     );
     await step(reviewer, words, "approve");
     await visitor.reload();

@@ -16,7 +16,9 @@ import { editor } from "./admin-en/editor.ts";
 import { form } from "./admin-en/form.ts";
 import { friendlyLinks } from "./admin-en/friendly-links.ts";
 import { history } from "./admin-en/history.ts";
+import { homeFields } from "./admin-en/home-fields.ts";
 import { homePages } from "./admin-en/home-pages.ts";
+import { homeVersions } from "./admin-en/home-versions.ts";
 import { identity } from "./admin-en/identity.ts";
 import { imports } from "./admin-en/imports.ts";
 import { keptEdits } from "./admin-en/kept-edits.ts";
@@ -98,7 +100,9 @@ export const adminEn = {
   dashboard,
   friendlyLinks,
   history,
+  homeFields,
   homePages,
+  homeVersions,
   users,
   roles,
   permissions,

@@ -17,7 +17,9 @@ import { editor } from "./admin-zh/editor.ts";
 import { form } from "./admin-zh/form.ts";
 import { friendlyLinks } from "./admin-zh/friendly-links.ts";
 import { history } from "./admin-zh/history.ts";
+import { homeFields } from "./admin-zh/home-fields.ts";
 import { homePages } from "./admin-zh/home-pages.ts";
+import { homeVersions } from "./admin-zh/home-versions.ts";
 import { identity } from "./admin-zh/identity.ts";
 import { imports } from "./admin-zh/imports.ts";
 import { keptEdits } from "./admin-zh/kept-edits.ts";
@@ -99,7 +101,9 @@ export const adminZh: AdminMessages = {
   dashboard,
   friendlyLinks,
   history,
+  homeFields,
   homePages,
+  homeVersions,
   users,
   roles,
   permissions,

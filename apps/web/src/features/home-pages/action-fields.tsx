@@ -17,14 +17,14 @@ interface ActionFieldsProps {
 
 /** What an action says and where it leads; both or neither. */
 export function ActionFields({ schema, part, onChange, controlOf }: ActionFieldsProps) {
-  const { homePages: messages } = useMessages();
+  const { homePages: messages, homeFields } = useMessages();
   return (
     <div className="grid gap-3 sm:grid-cols-[1fr_2fr]">
       <TextPart
         schema={schema}
         name="actionLabel"
         label={messages.actionLabel}
-        help={messages.actionLabelHelp}
+        help={homeFields.actionLabelHelp}
         value={part.actionLabel}
         onChange={(actionLabel) => onChange({ actionLabel })}
         {...controlOf("actionLabel")}
@@ -34,7 +34,7 @@ export function ActionFields({ schema, part, onChange, controlOf }: ActionFields
         name="actionUrl"
         type="url"
         label={messages.actionUrl}
-        help={messages.actionUrlHelp}
+        help={homeFields.actionUrlHelp}
         value={part.actionUrl}
         onChange={(actionUrl) => onChange({ actionUrl })}
         {...controlOf("actionUrl")}

@@ -13,7 +13,7 @@ type ArticlesFieldsProps = PartProps<"articles"> & { language: Language };
 
 /** The journal: which types, how many. */
 export function ArticlesFields({ part, language, onChange, controlOf }: ArticlesFieldsProps) {
-  const { homePages: messages } = useMessages();
+  const { homePages: messages, homeFields } = useMessages();
   const choices = useQuery(siteChoices(language));
   return (
     <>
@@ -25,13 +25,13 @@ export function ArticlesFields({ part, language, onChange, controlOf }: Articles
         onChange={(heading) => onChange({ heading: heading ?? "" })}
         {...controlOf("heading")}
       />
-      <Field label={messages.types} help={messages.typesHelp} {...controlOf("typeIds")}>
+      <Field label={messages.types} help={homeFields.typesHelp} {...controlOf("typeIds")}>
         <MultiSelect
           options={choices.data === undefined ? [] : typeOptions(choices.data.types)}
           loading={choices.isPending}
           value={part.typeIds}
           onValueChange={(typeIds) => onChange({ typeIds })}
-          placeholder={messages.typesPlaceholder}
+          placeholder={homeFields.typesPlaceholder}
         />
       </Field>
       <Field label={messages.limit} {...controlOf("limit")} className="max-w-40">

@@ -3,7 +3,7 @@ import type { FieldValue, SectionChange } from "./compare-sections.ts";
 import { sectionName } from "./new-section.ts";
 import { partLabels } from "./section-labels.ts";
 
-type Messages = Pick<AdminMessages, "homePages" | "editor" | "phrases">;
+type Messages = Pick<AdminMessages, "homePages" | "homeVersions" | "editor" | "phrases">;
 
 /** A value of a field as people read it: one text, or one for each entry of a list; null for nothing. */
 export type ValueWords = string | readonly string[] | null;
@@ -23,27 +23,29 @@ export function changeInWords(
   messages: Messages,
   names: ChoiceNames,
 ): ChangeWords {
-  const { homePages, phrases } = messages;
+  const { homePages, homeVersions, phrases } = messages;
   const { section } = change;
   const kind = homePages.kinds[section.kind];
   const name = sectionName(section, homePages.kinds);
   switch (change.type) {
     case "removed":
-      return { text: homePages.sectionRemoved({ name }) };
+      return { text: homeVersions.sectionRemoved({ name }) };
     case "added": {
       const { place } = change;
-      const text = homePages.sectionAdded({ name, kind, place });
+      const text = homeVersions.sectionAdded({ name, kind, place });
       return { text: section.visible ? text : phrases.annotated({ text, note: homePages.hidden }) };
     }
     case "moved": {
       const { place } = change;
       const moved =
-        change.direction === "up" ? homePages.sectionMovedUp : homePages.sectionMovedDown;
+        change.direction === "up" ? homeVersions.sectionMovedUp : homeVersions.sectionMovedDown;
       return { text: moved({ name, place }) };
     }
     case "visibility":
       return {
-        text: change.visible ? homePages.sectionShown({ name }) : homePages.sectionHidden({ name }),
+        text: change.visible
+          ? homeVersions.sectionShown({ name })
+          : homeVersions.sectionHidden({ name }),
       };
     case "field": {
       const labels: Readonly<Record<string, string>> = partLabels(homePages)[section.kind];
@@ -61,7 +63,7 @@ export function changeInWords(
 
 function valueInWords(
   value: FieldValue,
-  { homePages, editor, phrases }: Messages,
+  { homeVersions, editor, phrases }: Messages,
   names: ChoiceNames,
 ): ValueWords {
   if (value === null || value === "") return null;
@@ -69,7 +71,7 @@ function valueInWords(
   if (typeof value !== "object") return String(value);
   if (value.length === 0) return null;
   const nameOf = (id: string) => {
-    const gone = phrases.annotated({ text: homePages.notOnSite, note: id });
+    const gone = phrases.annotated({ text: homeVersions.notOnSite, note: id });
     return names === undefined ? id : (names.get(id) ?? gone);
   };
   return value.map((item) =>

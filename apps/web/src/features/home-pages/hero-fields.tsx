@@ -7,14 +7,14 @@ import { TextPart } from "./text-part.tsx";
 
 /** One sentence, one line, one action, a picture. */
 export function HeroFields({ part, onChange, controlOf }: PartProps<"hero">) {
-  const { homePages: messages } = useMessages();
+  const { homePages: messages, homeFields } = useMessages();
   return (
     <>
       <TextPart
         schema={zHomeHero}
         name="heading"
         label={messages.sentence}
-        help={messages.sentenceHelp}
+        help={homeFields.sentenceHelp}
         rows={2}
         value={part.heading}
         onChange={(heading) => onChange({ heading: heading ?? "" })}

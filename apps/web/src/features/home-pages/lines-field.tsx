@@ -21,7 +21,7 @@ interface LinesFieldProps<Line> {
 /** An ordered list of short lines. */
 export function LinesField<Line>(props: LinesFieldProps<Line>) {
   const { legend, addLabel, id, error, max, lines, blank, onChange, children } = props;
-  const { homePages: messages } = useMessages();
+  const { homeFields: messages } = useMessages();
   const replace = (index: number, changes: Partial<Line>) =>
     onChange(lines.map((line, at) => (at === index ? { ...line, ...changes } : line)));
   const without = (index: number) => lines.filter((_line, at) => at !== index);

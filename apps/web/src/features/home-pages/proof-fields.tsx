@@ -13,7 +13,7 @@ const {
 
 /** Numbers, customers, certificates. */
 export function ProofFields({ part, onChange, controlOf }: PartProps<"proof">) {
-  const { homePages: messages } = useMessages();
+  const { homePages: messages, homeFields } = useMessages();
   return (
     <>
       <TextPart
@@ -26,7 +26,7 @@ export function ProofFields({ part, onChange, controlOf }: PartProps<"proof">) {
       />
       <LinesField
         legend={messages.figures}
-        addLabel={messages.addFigure}
+        addLabel={homeFields.addFigure}
         {...controlOf("figures")}
         max={limitsOf(figureList).max}
         lines={part.figures}
@@ -40,7 +40,7 @@ export function ProofFields({ part, onChange, controlOf }: PartProps<"proof">) {
               name="value"
               hideLabel
               label={messages.figureValue({ place: index + 1 })}
-              placeholder={messages.figureValueExample}
+              placeholder={homeFields.figureValueExample}
               value={figure.value}
               onChange={(value) => change({ value: value ?? "" })}
               {...controlOf(`figures.${index}.value`)}
@@ -50,7 +50,7 @@ export function ProofFields({ part, onChange, controlOf }: PartProps<"proof">) {
               name="label"
               hideLabel
               label={messages.figureLabel({ place: index + 1 })}
-              placeholder={messages.figureLabelExample}
+              placeholder={homeFields.figureLabelExample}
               value={figure.label}
               onChange={(label) => change({ label: label ?? "" })}
               {...controlOf(`figures.${index}.label`)}
@@ -60,7 +60,7 @@ export function ProofFields({ part, onChange, controlOf }: PartProps<"proof">) {
       </LinesField>
       <References
         legend={messages.customers}
-        addLabel={messages.addCustomer}
+        addLabel={homeFields.addCustomer}
         max={limitsOf(customerList).max}
         references={part.customers}
         onChange={(customers) => onChange({ customers })}
@@ -68,7 +68,7 @@ export function ProofFields({ part, onChange, controlOf }: PartProps<"proof">) {
       />
       <References
         legend={messages.certificates}
-        addLabel={messages.addCertificate}
+        addLabel={homeFields.addCertificate}
         max={limitsOf(certificateList).max}
         references={part.certificates}
         onChange={(certificates) => onChange({ certificates })}
@@ -90,7 +90,7 @@ interface ReferencesProps {
 }
 
 function References({ legend, addLabel, max, references, onChange, controlOf }: ReferencesProps) {
-  const { homePages: messages } = useMessages();
+  const { homePages: messages, homeFields } = useMessages();
   return (
     <LinesField
       legend={legend}
@@ -107,7 +107,7 @@ function References({ legend, addLabel, max, references, onChange, controlOf }: 
             name="name"
             hideLabel
             label={messages.referenceName({ place: index + 1 })}
-            placeholder={messages.referenceNameExample}
+            placeholder={homeFields.referenceNameExample}
             value={name}
             onChange={(value) => change({ name: value ?? "" })}
             {...controlOf(`${index}.name`)}
@@ -117,7 +117,7 @@ function References({ legend, addLabel, max, references, onChange, controlOf }: 
             name="note"
             hideLabel
             label={messages.referenceNote({ place: index + 1 })}
-            placeholder={messages.referenceNoteExample}
+            placeholder={homeFields.referenceNoteExample}
             value={note}
             onChange={(value) => change({ note: value })}
             {...controlOf(`${index}.note`)}
@@ -128,7 +128,7 @@ function References({ legend, addLabel, max, references, onChange, controlOf }: 
             type="url"
             hideLabel
             label={messages.referenceUrl({ place: index + 1 })}
-            placeholder={messages.referenceUrlExample}
+            placeholder={homeFields.referenceUrlExample}
             value={url}
             onChange={(value) => change({ url: value })}
             {...controlOf(`${index}.url`)}

@@ -13,18 +13,18 @@ type RangeFieldsProps = PartProps<"range"> & { language: Language };
 
 /** What the company makes: products and categories of the catalogue. */
 export function RangeFields({ part, language, onChange, controlOf }: RangeFieldsProps) {
-  const { homePages: messages } = useMessages();
+  const { homePages: messages, homeFields } = useMessages();
   const choices = useQuery(siteChoices(language));
   return (
     <>
       <HeadingFields schema={zHomeRange} part={part} onChange={onChange} controlOf={controlOf} />
-      <Field label={messages.products} help={messages.productsHelp} {...controlOf("productIds")}>
+      <Field label={messages.products} help={homeFields.productsHelp} {...controlOf("productIds")}>
         <MultiSelect
           options={choices.data === undefined ? [] : productOptions(choices.data)}
           loading={choices.isPending}
           value={part.productIds}
           onValueChange={(productIds) => onChange({ productIds })}
-          placeholder={messages.productsPlaceholder}
+          placeholder={homeFields.productsPlaceholder}
         />
       </Field>
       <ActionFields schema={zHomeRange} part={part} onChange={onChange} controlOf={controlOf} />

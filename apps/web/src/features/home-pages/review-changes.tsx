@@ -8,7 +8,7 @@ interface ReviewChangesProps {
 
 /** What visitors would see differently if the version under review were published. */
 export function ReviewChanges({ page }: ReviewChangesProps) {
-  const { homePages: messages } = useMessages();
+  const { homeVersions: messages } = useMessages();
   const { publishedVersionNo: published, headVersionNo: head } = page;
   return (
     <section

@@ -48,7 +48,7 @@ interface ChangeListProps {
 function ChangeList({ changes, names }: ChangeListProps) {
   const messages = useMessages();
   return (
-    <ul aria-label={messages.homePages.changes} className="m-0 grid list-none gap-2 p-0 text-sm">
+    <ul aria-label={messages.homeVersions.changes} className="m-0 grid list-none gap-2 p-0 text-sm">
       {changes.map((change) => {
         const { text, values } = changeInWords(change, messages, names);
         return (
@@ -89,7 +89,7 @@ interface ChangedValueProps {
 
 /** A list once, with the entries marked that came and went; anything else as it was and as it is. */
 function ChangedValue({ before, after }: ChangedValueProps) {
-  const { homePages: messages } = useMessages();
+  const { homeVersions: messages } = useMessages();
   if (isList(before) || isList(after)) {
     return <ChangedEntries before={entriesOf(before)} after={entriesOf(after)} />;
   }

@@ -17,7 +17,7 @@ interface VersionRowProps {
 
 /** A version in the list: who saved it and when, and, once opened, what it changed. */
 export function VersionRow({ page, row, previous, children }: VersionRowProps) {
-  const { homePages: messages } = useMessages();
+  const { homeVersions: messages } = useMessages();
   const [isOpen, setOpen] = useState(false);
   const changesId = useId();
   const { versionNo: version, restoredFrom } = row;

@@ -21,7 +21,7 @@ interface VersionsSheetProps {
 /** The versions of a home page, what each changed, and its timeline. An earlier version can be restored. */
 export function VersionsSheet(props: VersionsSheetProps) {
   const { page, restoreBlocked, onClose, onRestored } = props;
-  const { homePages: messages } = useMessages();
+  const { homeVersions: messages } = useMessages();
   const [chosen, setChosen] = useState<number>();
   const mayRestore = useViewCan()("update") && isAllowed(page.allowedActions, "update");
   return (
@@ -69,11 +69,11 @@ interface VersionListProps {
 }
 
 function VersionList({ page, onRestore, blocked }: VersionListProps) {
-  const { homePages: messages } = useMessages();
+  const { homePages, homeVersions: messages } = useMessages();
   const versions = useQuery(homePageVersions(page.id));
   const reasonId = useId();
   if (versions.data === undefined) {
-    return <PanelState state={pendingStatus(versions, messages.permission)} />;
+    return <PanelState state={pendingStatus(versions, homePages.permission)} />;
   }
   const { records, total } = versions.data;
   // What came before the last one of the list is not known where there are more.
@@ -86,7 +86,7 @@ function VersionList({ page, onRestore, blocked }: VersionListProps) {
           {blocked}
         </p>
       )}
-      <ul aria-label={messages.openVersions} className="m-0 grid list-none gap-0 p-0">
+      <ul aria-label={homePages.openVersions} className="m-0 grid list-none gap-0 p-0">
         {records.map((row, index) => (
           <VersionRow key={row.versionNo} page={page} row={row} previous={previousOf(index)}>
             {onRestore && row.versionNo !== page.headVersionNo && (
