@@ -6,6 +6,7 @@ import { separateBundles } from "./vite/separate-bundles.ts";
 import { inlineStyles } from "./vite/inline-styles.ts";
 import { adminGroups } from "./vite/admin-groups.ts";
 import { latinText } from "./vite/latin-text.ts";
+import { missingPreloads } from "./vite/missing-preloads.ts";
 import { plainIcons } from "./vite/plain-icons.ts";
 import { precompress } from "./vite/precompress.ts";
 import { publicGroups } from "./vite/public-groups.ts";
@@ -38,6 +39,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     splitMessages(),
+    missingPreloads(),
     plainIcons(),
     separateBundles(),
     ssrManifest(),
@@ -54,7 +56,6 @@ export default defineConfig({
         emptyOutDir: true,
         // The policy of the pages allows no data: scripts, and a hashed file is cached for good.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
         rolldownOptions: {
           input: { frame: "src/entry-client.tsx" },
           output: { codeSplitting: { groups: [...publicGroups, ...adminGroups] } },
