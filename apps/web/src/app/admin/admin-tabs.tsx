@@ -1,4 +1,4 @@
-import { useTabs } from "@atrium/hooks/tabs";
+import { useTabs, type Tab } from "@atrium/hooks/tabs";
 import { TabStrip, type TabStripAction } from "@atrium/ui";
 import { useEffect } from "react";
 import { tabs } from "../../shared/api.ts";
@@ -55,11 +55,19 @@ async function act(action: TabStripAction, key: string): Promise<void> {
     closeRight: () => tabs.closeRight(key),
     closeAll: () => tabs.closeAll(),
   };
-  const before = tabs.get().activeKey;
-  if (!(await closing[action]())) return;
-  const { activeKey } = tabs.get();
-  if (activeKey === before) return;
-  // The active tab was closed: navigate to its neighbour, or home when none is left.
+  const before = tabs.get().tabs;
+  if (await closing[action]()) leaveClosed(before);
+}
+
+/**
+ * Leads away from the address when its tab was closed: to the tab that is shown then, or home when none is left. A tab that the
+ * router is only on its way to counts too, since its arrival would open it again.
+ */
+function leaveClosed(before: readonly Tab[]): void {
+  const target = navigation.targetPath();
+  const isOpen = (all: readonly Tab[]) => all.some(({ key }) => key === target);
+  const { tabs: open, activeKey } = tabs.get();
+  if (!isOpen(before) || isOpen(open)) return;
   if (activeKey === undefined) navigation.navigate("/admin", { replace: true });
   else showTab(activeKey);
 }

@@ -1,6 +1,6 @@
 import { sessionContent, type MenuEntry } from "@atrium/hooks";
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { createMemoryHistory, RouterProvider, type RegisteredRouter } from "@tanstack/react-router";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { en } from "../../i18n/en.ts";
 import { navigationOf, session, tabs } from "../../shared/api.ts";
@@ -90,6 +90,18 @@ async function open(path: string, title = "Page a") {
 }
 
 const shown = (title: string) => screen.findByRole("tab", { name: title, selected: true });
+const tab = (title: string) => screen.getByRole("tab", { name: title });
+const openTabs = () => screen.getAllByRole("tab").map(({ textContent }) => textContent);
+
+/** Resolves when the navigation under way, or the one that takes its place, is done. */
+function settled({ subscribe }: RegisteredRouter): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = subscribe("onResolved", () => {
+      stop();
+      resolve();
+    });
+  });
+}
 
 test("a navigation matches its address once", async () => {
   const { goTo, matched } = await open("/a");
@@ -114,6 +126,63 @@ test("a tab that was closed stays closed while its address is loaded again", asy
   await act(() => tabs.close("/a"));
   await act(() => router.invalidate());
   expect(tabs.get().tabs).toEqual([]);
+});
+
+test("a tab that is closed while the router is on its way there stays closed", async () => {
+  const { goTo, router } = await open("/a");
+  await goTo("/b", "Page b");
+  await act(() => {
+    fireEvent.click(tab("Page a"));
+    fireEvent.keyDown(tab("Page a"), { key: "Delete" });
+    return settled(router);
+  });
+  expect(openTabs()).toEqual(["Page b"]);
+  expect(await shown("Page b")).toBeDefined();
+  expect(router.state.location.pathname).toBe("/b");
+});
+
+test.each(["/c/7/", "/c/a%20b", "/c/%E4%B8%AD", "/c/a+b"])(
+  "closing the tab of %s leads away from it",
+  async (path) => {
+    const { goTo, router } = await open("/a");
+    await goTo("/b", "Page b");
+    await act(() => router.navigate({ href: path }));
+    await shown("Page c");
+    await act(() => {
+      fireEvent.keyDown(tab("Page c"), { key: "Delete" });
+      return settled(router);
+    });
+    expect(openTabs()).toEqual(["Page a", "Page b"]);
+    expect(await shown("Page b")).toBeDefined();
+  },
+);
+
+test("tabs that are closed one after the other stay closed, also before the router has arrived", async () => {
+  const { goTo, router } = await open("/a");
+  await goTo("/b", "Page b");
+  await goTo("/c/7", "Page c");
+  await goTo("/b", "Page b");
+  await act(() => {
+    fireEvent.click(tab("Page c"));
+    fireEvent.keyDown(tab("Page c"), { key: "Delete" });
+    fireEvent.keyDown(tab("Page b"), { key: "Delete" });
+    return settled(router);
+  });
+  expect(openTabs()).toEqual(["Page a"]);
+  expect(router.state.location.pathname).toBe("/a");
+});
+
+test("closing the tab that is left does not keep the router from where it is going", async () => {
+  const { goTo, router } = await open("/a");
+  await goTo("/b", "Page b");
+  await goTo("/c/7", "Page c");
+  await act(() => {
+    fireEvent.click(tab("Page a"));
+    fireEvent.keyDown(tab("Page c"), { key: "Delete" });
+    return settled(router);
+  });
+  expect(openTabs()).toEqual(["Page a", "Page b"]);
+  expect(router.state.location.pathname).toBe("/a");
 });
 
 test("a tab that is shown again is matched by the guard alone", async () => {

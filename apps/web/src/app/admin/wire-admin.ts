@@ -12,6 +12,8 @@ export function wireAdmin(router: AnyRouter): void {
   const base = router.options.basepath?.replace(/\/$/, "") ?? "";
   bindRouter({
     navigate: (href, { replace }) => void router.navigate({ href, replace }),
+    // The address as it was typed may end in a slash, or have a letter written in another way.
+    targetPath: () => router.matchRoutes(router.latestLocation).at(-1)?.pathname ?? "/",
     // The router would take the path apart and build it again, for each row of a table.
     toHref: (path) => base + path,
     prepare: async (path) => {
