@@ -29,6 +29,18 @@ test("closing another tab navigates nowhere", async () => {
   expect(atrium.visited).toEqual([]);
 });
 
+test("closing a tab that the router is on its way to keeps it from opening again", async () => {
+  await atrium.guard.enter("/roles");
+  expect(await atrium.tabs.close("/roles")).toBe(true);
+  expect(atrium.visited).toEqual(["/roles/2 (pushed)"]);
+});
+
+test("closing another tab does not keep the router from where it is going", async () => {
+  await atrium.guard.enter("/roles?pageNo=2");
+  expect(await atrium.tabs.close("/roles/1")).toBe(true);
+  expect(atrium.visited).toEqual([]);
+});
+
 test("closing the others navigates to the one that is left", async () => {
   await atrium.tabs.closeOthers("/roles");
   expect(atrium.visited).toEqual(["/roles (pushed)"]);
