@@ -24,8 +24,8 @@ export const budgets = {
     { from: "testing/index.js", what: "*", gzip: 65_350 },
   ],
   hooks: [
-    { from: "index.js", what: "*", gzip: 10_780 },
-    { from: "atrium/index.js", what: "*", gzip: 12_900 },
+    { from: "index.js", what: "*", gzip: 10_810 },
+    { from: "atrium/index.js", what: "*", gzip: 12_940 },
     { from: "events/index.js", what: "*", gzip: 1_700 },
     { from: "resource/index.js", what: "*", gzip: 6_970 },
     { from: "tabs/index.js", what: "*", gzip: 3_700 },
@@ -34,7 +34,7 @@ export const budgets = {
     {
       from: ["index.js", "tabs/index.js", "resource/index.js", "upload/index.js"],
       what: "*",
-      gzip: 22_330,
+      gzip: 22_350,
     },
   ],
   ui: [

@@ -7,7 +7,8 @@ import { retryDelay } from "./retry-delay.ts";
 
 test("parses events whose text arrives in pieces, and ignores what is none", () => {
   const parse = createEventParser();
-  expect(parse("event: notices\r\nda")).toEqual([]);
+  expect(parse("event: notices\r")).toEqual([]);
+  expect(parse("\nda")).toEqual([]);
   expect(parse('ta: {"unread":2}\n\n:\n\nda')).toEqual([{ name: "notices", data: { unread: 2 } }]);
   expect(parse("ta: [1,\ndata: 2]\n\nretry: 5\n\ndata: {no json\n\n")).toEqual([
     { name: "message", data: [1, 2] },

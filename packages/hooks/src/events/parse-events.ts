@@ -25,8 +25,12 @@ const maxRest = 1_000_000;
 export function createEventParser(): (text: string) => ServerEvent[] {
   let rest = "";
   return (text) => {
-    const blocks = (rest + text).replaceAll(/\r\n?/g, "\n").split("\n\n");
-    rest = blocks.pop() ?? "";
+    const arrived = rest + text;
+    // The other half of the line break may come with the next piece.
+    const half = arrived.endsWith("\r") ? "\r" : "";
+    const lines = arrived.slice(0, arrived.length - half.length).replaceAll(/\r\n?/g, "\n");
+    const blocks = lines.split("\n\n");
+    rest = (blocks.pop() ?? "") + half;
     if (rest.length > maxRest) rest = "";
     return blocks.flatMap((block) => toEvent(block) ?? []);
   };

@@ -3,6 +3,7 @@ import { safeStorage } from "../ports/storage.ts";
 import { contentOf } from "./_fake-server.ts";
 import { EXPIRED, credentials, setUp, setUpReady, signInAgain } from "./_set-up.ts";
 import { sessionContent } from "./session-machine.ts";
+import type { SessionContent } from "./session-types.ts";
 
 describe("loading", () => {
   test("sends nothing without a session or for an expired one", async () => {
@@ -164,6 +165,20 @@ describe("reloading parts", () => {
     expect(calls).toEqual(["menus"]);
     expect(sessionContent(session.get())).toEqual({ ...before, user });
     expect(storage.get("userInfo")).toContain("publisher");
+  });
+
+  test("drops an answer that comes after that of a newer request", async () => {
+    const { session, api } = await setUpReady();
+    let answerLate: (user: SessionContent["user"]) => void = () => undefined;
+    const late = new Promise<SessionContent["user"]>((resolve) => (answerLate = resolve));
+    const { user } = contentOf("u1", ["publisher"]);
+    const asked = vi.spyOn(api, "loadCurrentUser");
+    asked.mockReturnValueOnce(late).mockResolvedValueOnce(user);
+    const older = session.reload("user");
+    await session.reload("user");
+    answerLate(contentOf("u1", ["editor"]).user);
+    await older;
+    expect(sessionContent(session.get())?.user.roles).toEqual(["publisher"]);
   });
 
   test("keeps a part that fails to load, with a notice", async () => {

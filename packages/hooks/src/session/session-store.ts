@@ -48,6 +48,8 @@ class SessionStore implements Session {
   };
   readonly #signIn: SignIn;
   readonly #loadOnce = createSingleFlight<SessionState>();
+  /** The newest request for each part that is loaded again: an older answer may come after it. */
+  readonly #newest = new Map<LoadStage, Promise<unknown>>();
   #channel: TokenChannel | undefined;
   #started: Promise<void> | undefined;
 
@@ -235,14 +237,18 @@ class SessionStore implements Session {
   }
 
   async #reload(part: LoadStage, token: string): Promise<void> {
+    const request = loadPart(this.#options.api, part, token);
+    this.#newest.set(part, request);
+    const isNewest = () => this.#newest.get(part) === request;
     try {
-      const parts = await loadPart(this.#options.api, part, token);
+      const parts = await request;
+      if (!isNewest()) return;
       const isChanged = this.#dispatch({ type: "reloaded", token, parts });
       if (isChanged && parts.user !== undefined) this.#stored.writeUser(parts.user);
     } catch {
       // An expired session shows its own notice.
       const isCurrent = this.get().status === "ready" && this.getToken() === token;
-      if (isCurrent) this.#options.notices.error(loadMessage(part, this.#messages));
+      if (isCurrent && isNewest()) this.#options.notices.error(loadMessage(part, this.#messages));
     }
   }
 
