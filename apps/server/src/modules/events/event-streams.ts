@@ -17,9 +17,9 @@ export interface EventSink {
 }
 
 interface Stream {
-  userId: string;
-  sessionId: string;
-  sink: EventSink;
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly sink: EventSink;
 }
 
 export interface EventStreamsOptions {
@@ -44,6 +44,8 @@ const RETRY_AFTER_S = 60;
 export class EventStreams {
   readonly #options: EventStreamsOptions;
   readonly #streams: Set<Stream> = new Set();
+  /** The same streams by the account they belong to, each with the version of its access that it was sent last. */
+  readonly #byUser: Map<string, Map<Stream, string | undefined>> = new Map();
   /** Accounts and articles whose event is being read from the database; a change meanwhile asks for another. */
   readonly #pending: Set<string> = new Set();
   readonly #unsubscribe: () => void;
@@ -69,13 +71,15 @@ export class EventStreams {
    * @throws AppError `RATE_LIMITED` when there are too many.
    */
   open(stream: Stream): () => void {
-    if (this.#of(stream.userId).length >= MAX_PER_USER || this.#streams.size >= MAX_STREAMS) {
+    const own = this.#byUser.get(stream.userId) ?? new Map<Stream, string | undefined>();
+    if (own.size >= MAX_PER_USER || this.#streams.size >= MAX_STREAMS) {
       throw new AppError("RATE_LIMITED", messages.events.tooMany, { retryAfter: RETRY_AFTER_S });
     }
     this.#streams.add(stream);
+    this.#byUser.set(stream.userId, own.set(stream, undefined));
     this.#onEvent(`notices ${stream.userId}`);
     this.#run(`access ${stream.userId}`, () => this.#sendAccess([stream.userId]));
-    return () => this.#streams.delete(stream);
+    return () => this.#remove(stream);
   }
 
   /** Ends all streams: the server stops. */
@@ -120,8 +124,14 @@ export class EventStreams {
   async #sendAccess(userIds: readonly string[]): Promise<void> {
     if (userIds.length === 0) return;
     for (const { userId, version } of await accessVersionsOf(this.#options.db, userIds)) {
-      this.#send(this.#of(userId), "access", { version });
+      const own = this.#byUser.get(userId) ?? [];
+      for (const [stream, sent] of own) if (sent !== version) this.#sendVersion(stream, version);
     }
+  }
+
+  #sendVersion(stream: Stream, version: string): void {
+    this.#byUser.get(stream.userId)?.set(stream, version);
+    this.#send([stream], "access", { version });
   }
 
   /** Sends each writer of an article the list of the others. */
@@ -165,11 +175,11 @@ export class EventStreams {
   }
 
   #readers(): string[] {
-    return [...new Set([...this.#streams].map(({ userId }) => userId))];
+    return [...this.#byUser.keys()];
   }
 
   #of(userId: string): Stream[] {
-    return [...this.#streams].filter((stream) => stream.userId === userId);
+    return [...(this.#byUser.get(userId)?.keys() ?? [])];
   }
 
   #send(streams: readonly Stream[], event: string, data: object): void {
@@ -182,7 +192,14 @@ export class EventStreams {
   }
 
   #end(stream: Stream): void {
-    this.#streams.delete(stream);
+    this.#remove(stream);
     stream.sink.end();
+  }
+
+  #remove(stream: Stream): void {
+    this.#streams.delete(stream);
+    const own = this.#byUser.get(stream.userId);
+    own?.delete(stream);
+    if (own?.size === 0) this.#byUser.delete(stream.userId);
   }
 }

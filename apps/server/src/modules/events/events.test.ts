@@ -4,6 +4,7 @@ import { result, signInStaff, write } from "../../../tests/_content.ts";
 import { TestStream } from "../../../tests/_event-stream.ts";
 import { userId } from "../../../tests/_people.ts";
 import { startTestServer, type TestServer } from "../../../tests/_server.ts";
+import type { Db } from "../../db/db.ts";
 import { EventBus } from "../../db/event-bus.ts";
 import { sessions } from "../../db/schema/index.ts";
 import { notify } from "../notifications/notify.ts";
@@ -32,6 +33,12 @@ test("begins with the number of unread notices and sends each change to its read
   const notices = other.events.filter((event) => event.startsWith("notices"));
   expect(notices).toEqual(['notices {"unread":0}']);
 });
+
+/** The streams of another server on the same database. */
+function openStreams(db: Db, options: { heartbeatMs?: number } = {}): EventStreams {
+  const log = { error() {} };
+  return new EventStreams({ db, eventBus: new EventBus(), now: () => new Date(), log, ...options });
+}
 
 /** What the last event says of the reader's access. */
 const access = (stream: TestStream) =>
@@ -77,6 +84,25 @@ test("sends everybody another version once a menu is closed", async () => {
   await expect.poll(() => access(stream)).not.toBe(before);
 });
 
+test("sends a version of what its reader may do to each stream once", async () => {
+  await using server = await startTestServer();
+  const user = await userId(server, "editor");
+  const streams = openStreams(server.db);
+  const versions = (written: readonly string[]) =>
+    written.filter((text) => text.startsWith("event: access")).length;
+  const first: string[] = [];
+  const second: string[] = [];
+  const open = (written: string[]) => {
+    const sink = { write: (text: string) => written.push(text) > 0, end() {} };
+    streams.open({ userId: user, sessionId: "", sink });
+    return expect.poll(() => versions(written)).toBe(1);
+  };
+  await open(first);
+  await open(second);
+  expect(versions(first)).toBe(1);
+  streams.close();
+});
+
 test("sends writers of one article the list of the others as they come and go", async () => {
   await using server = await startTestServer();
   const staff = await signInStaff(server);
@@ -111,13 +137,7 @@ test("ends with the session, which it does not extend", async () => {
   const [session] = await server.db.select().from(sessions);
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   const written: string[] = [];
-  const streams = new EventStreams({
-    db: server.db,
-    eventBus: new EventBus(),
-    now: () => new Date(),
-    log: { error() {} },
-    heartbeatMs: 20,
-  });
+  const streams = openStreams(server.db, { heartbeatMs: 20 });
   streams.open({
     userId: session?.userId ?? "",
     sessionId: session?.id ?? "",
