@@ -73,6 +73,8 @@ export async function startOwnPostgres() {
   const control = (...args) => [...as, join(bin, "pg_ctl"), "-D", data, "-w", ...args];
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
   const log = join(folder, "server.log");
+  // Whatever ends this program: the folder may be in memory.
+  stopAtExit(folder, control("-m", "immediate", "stop"));
   for (const [title, name, [command, ...args]] of [
     [
       "Creating a PostgreSQL for the tests",
@@ -83,7 +85,6 @@ export async function startOwnPostgres() {
   ]) {
     await runLogged(title, name, command, args, { cwd: folder });
   }
-  stopAtExit(folder, control("-m", "immediate", "stop"));
   const run = ([command, ...args]) =>
     finished(spawn(command, args, { cwd: folder, stdio: "ignore" }));
   return {
