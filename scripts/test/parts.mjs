@@ -8,14 +8,6 @@ import { CommandError } from "../bootstrap/run.mjs";
  * `beside` runs at the same time as those parts. One that `waits` for clocks and processes gets one more worker than cores.
  */
 export const parts = [
-  { name: "unit", title: "Unit tests", projects: ["pure", "dom", "process"], needs: [] },
-  {
-    name: "server",
-    title: "Server on the embedded database",
-    projects: ["server"],
-    needs: ["apps"],
-    waits: true,
-  },
   {
     name: "server",
     title: "Server on PostgreSQL",
@@ -23,8 +15,9 @@ export const parts = [
     needs: ["apps"],
     onPostgres: true,
     // It waits for the database half of its time.
-    beside: ["browser", "packages"],
+    beside: ["unit", "browser", "packages"],
   },
+  { name: "unit", title: "Unit tests", projects: ["pure", "dom", "process"], needs: [] },
   {
     name: "browser",
     title: "Components and hooks in Chromium",
@@ -36,6 +29,13 @@ export const parts = [
     title: "Packages as other teams use them",
     projects: ["packages"],
     needs: ["packages", "apps", "chromium"],
+  },
+  {
+    name: "server",
+    title: "Server on the embedded database",
+    projects: ["server"],
+    needs: ["apps"],
+    waits: true,
   },
   {
     name: "journeys",
@@ -79,7 +79,7 @@ export const parts = [
  * Groups parts: the groups run one after the other; the sequences in a group run at the same time.
  *
  * @example
- * groupParts([unit, postgres, browser, packages]); // [[[unit]], [[postgres], [browser, packages]]]
+ * groupParts([postgres, unit, browser, packages, journeys]); // [[[postgres], [unit, browser, packages]], [[journeys]]]
  */
 export function groupParts(chosen) {
   const groups = [];

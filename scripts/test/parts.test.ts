@@ -22,15 +22,15 @@ test("every part has a job in the nightly run", () => {
 test("runs the named parts in their own order, the server's on both databases", () => {
   const { parts: chosen } = readTestArguments(["--part", "journeys", "--part", "server"]);
   expect(chosen.map(({ title }) => title)).toEqual([
-    "Server on the embedded database",
     "Server on PostgreSQL",
+    "Server on the embedded database",
     "Journeys",
   ]);
 });
 
 test("rejects an unknown part and lists all parts", () => {
   expect(() => readTestArguments(["--part", "sever"])).toThrow(
-    "There is no part sever: the parts are unit, server, browser, packages, journeys.",
+    "There is no part sever: the parts are server, unit, browser, packages, journeys.",
   );
 });
 
@@ -40,14 +40,13 @@ test("rejects an unknown option, and a shard of anything but the journeys", () =
   expect(readTestArguments(["--part", "journeys", "--shard", "1/2"]).shard).toBe("1/2");
 });
 
-test("runs the server's tests on PostgreSQL beside those in browsers and of packages", () => {
+test("runs the server's tests on PostgreSQL beside the parts that need no database of a server", () => {
   const titles = (chosen: typeof parts) =>
     groupParts(chosen).map((group) => group.map((sequence) => sequence.map(({ name }) => name)));
   const chosen = parts.filter(({ deep }) => !deep);
   expect(titles(chosen)).toEqual([
-    [["unit"]],
+    [["server"], ["unit", "browser", "packages"]],
     [["server"]],
-    [["server"], ["browser", "packages"]],
     [["journeys"]],
   ]);
   expect(titles(chosen.filter(({ name }) => name === "server"))).toEqual([
