@@ -41,6 +41,9 @@ test("menus and buttons follow one's role while it is changed, and what was type
 }) => {
   await addColleague(staff, "pilot");
   const theirs = await openAs("pilot");
+  // What changes before the page hears of changes reaches it as well.
+  const { promise: waiting, resolve: listen } = Promise.withResolvers<void>();
+  await theirs.route("**/api/events", (route) => waiting.then(() => route.continue()));
   await theirs.goto("/content/quick-links");
   const add = theirs.getByRole("button", { name: "New quick link" });
   await add.click();
@@ -53,6 +56,7 @@ test("menus and buttons follow one's role while it is changed, and what was type
   await signInAs("admin");
   const toggle = await openAccess(page, "pilot");
   await toggle("Friendly links: Create");
+  listen();
   await expect(links).toHaveCount(1);
   await toggle("Quick links: Create");
   await expect(

@@ -3,7 +3,7 @@ import { invalidate } from "@atrium/hooks/resource";
 import type { Input, Result } from "@atrium/sdk";
 import { queryOptions } from "@tanstack/react-query";
 import { queryClient, sdk } from "../shared/api.ts";
-import { createAccessFollower } from "./access-changes.ts";
+import { followAccess } from "./access-changes.ts";
 import { articleQueries, articleWriters } from "./articles.ts";
 import { defineQueries, keysOf } from "./define-queries.ts";
 import { silent } from "./silent.ts";
@@ -48,7 +48,6 @@ export const notificationPreference = queryOptions({
 /** Creates a listener that brings what the server announces over one stream into the cache. */
 export function createEventReceiver(): (event: ServerEvent) => void {
   let isFirst = true;
-  const followAccess = createAccessFollower();
   return ({ name, data }) => {
     if (name === "access") followAccess(data);
     if (name === "presence") showWriters(data);

@@ -8322,6 +8322,7 @@ export interface UserCounters {
  *         "content:article:page",
  *         "content:article:update"
  *       ],
+ *       "accessVersion": "5d41402abc4b2a76b9719d911017c592",
  *       "orgId": "019368f2-1111-7c55-a1c4-5d0f0e8b2a02",
  *       "orgName": "Press office",
  *       "workgroups": [
@@ -8360,6 +8361,8 @@ export interface CurrentUser {
     roleNames: string[];
     /** Codes of the permissions it holds. */
     permissions: string[];
+    /** Another one whenever its roles, permissions or menus change; the event `access` of the back office says which it is. */
+    accessVersion: string;
     /** The organisation it belongs to; null for none. */
     orgId: string | null;
     /** Name of that organisation; null for none. */

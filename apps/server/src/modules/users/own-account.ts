@@ -1,5 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { recordChange } from "../audit/record-change.ts";
+import { accessVersion } from "../../auth/access-versions.ts";
 import { checkPassword } from "../../auth/password-rules.ts";
 import { endPasswordLinkOf } from "../../auth/end-access.ts";
 import { assertStillSignedIn } from "../../auth/lock-own-account.ts";
@@ -33,6 +34,7 @@ export async function readOwnAccount(ctx: Context): Promise<Result<"usersCurrent
       email: users.email,
       mobile: users.mobile,
       orgName: orgs.name,
+      accessVersion: accessVersion(),
     })
     .from(users)
     .leftJoin(orgs, eq(orgs.id, users.orgId))
@@ -47,6 +49,7 @@ export async function readOwnAccount(ctx: Context): Promise<Result<"usersCurrent
     roles: user.roles,
     roleNames: await roleNamesOf(ctx.db, user),
     permissions: [...user.permissions],
+    accessVersion: account?.accessVersion ?? "",
     orgId: user.orgId,
     orgName: account?.orgName ?? null,
     workgroups: await workgroupsOf(ctx.db, user),
