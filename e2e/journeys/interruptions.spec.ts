@@ -39,6 +39,33 @@ test("offline edits are kept, and saved when the connection returns", async ({
   expect(await contentOf(staff, id)).toBe("<p>In reach. Out of reach. Still writing.</p>");
 });
 
+test("what is done offline fails at once and is not done later, and a list says what it waits for", async ({
+  page,
+  context,
+  signInAs,
+  staff,
+}) => {
+  const link = { name: "Stays here", url: "https://example.org/" };
+  await staff.send("admin", "/api/dtFriendlyLink/save", link);
+  await signInAs("admin");
+  await page.goto("/content/friendly-links?keyword=Stays");
+  await page.getByRole("button", { name: "More actions for Stays here" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete “Stays here”" });
+  await expect(dialog).toBeVisible();
+  await context.setOffline(true);
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(dialog.getByText("The server cannot be reached.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByLabel("Search links").fill("Stays here");
+  await expect(page.getByText("You are offline.")).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole("row", { name: /Stays here/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("row", { name: /Stays here/ })).toBeVisible();
+});
+
 test("edits survive a session that an administrator ends", async ({ page, signInAs, staff }) => {
   await signInAs("editor");
   const id = await staff.draft("editor", { title: "Cut off", content: "<p>Before.</p>" });

@@ -13,6 +13,13 @@ test("a pending query is loading", () => {
   expect(pendingStatus(query(null), "View articles")).toEqual({ status: "loading" });
 });
 
+test("a query that waits for the connection says so", () => {
+  expect(pendingStatus({ ...query(null), isPaused: true }, "View articles")).toEqual({
+    status: "failed",
+    message: "You are offline. This loads as soon as you are connected again.",
+  });
+});
+
 test.each([
   ["en", "An administrator"],
   ["zh-CN", "管理员"],

@@ -5,17 +5,27 @@ import { lazyMessages } from "./i18n.ts";
 
 const messages = lazyMessages("admin");
 
+interface PendingQuery {
+  readonly error: Error | null;
+  /** Whether it is sent as soon as there is a connection. */
+  readonly isPaused?: boolean;
+  refetch(): Promise<unknown>;
+}
+
 /**
- * The state of a panel whose query has brought nothing yet: loading, permission denied, not found, or failed with a retry.
+ * The state of a panel whose query has brought nothing yet: loading, waiting for the connection, permission
+ * denied, not found, or failed with a retry.
  *
  * @param back The action for a missing record, where a retry would not help.
  */
 export function pendingStatus(
-  query: { readonly error: Error | null; refetch(): Promise<unknown> },
+  query: PendingQuery,
   permission: string,
   back?: ReactNode,
 ): Extract<PanelStatus, { status: "loading" | "failed" | "forbidden" | "nothingFound" }> {
   const { error } = query;
+  if (error === null && query.isPaused)
+    return { status: "failed", message: messages.shell.offline };
   if (error === null) return { status: "loading" };
   if (isApiError(error) && error.errorCode === "FORBIDDEN") {
     return { status: "forbidden", permission, grantedBy: messages.shell.permissionGrantedBy };

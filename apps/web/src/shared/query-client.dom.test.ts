@@ -1,4 +1,4 @@
-import { QueryObserver } from "@tanstack/react-query";
+import { onlineManager, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 
@@ -14,6 +14,19 @@ test("the client reports every failed query and mutation", async () => {
   await expect(mutation.execute(undefined)).rejects.toThrow("write");
 
   expect(onError.mock.calls.map(([error]) => error.message)).toEqual(["read", "write"]);
+});
+
+test("a mutation without a connection is called at once, so that it fails instead of being sent later", async () => {
+  const client = createQueryClient(() => undefined);
+  onlineManager.setOnline(false);
+  try {
+    const mutationFn = () => Promise.reject(new Error("unreachable"));
+    const mutation = client.getMutationCache().build(client, { mutationFn });
+    await expect(mutation.execute(undefined)).rejects.toThrow("unreachable");
+    expect(mutation.state.isPaused).toBe(false);
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });
 
 describe("cached data", () => {

@@ -19,7 +19,8 @@ export function createQueryClient(onError: (error: Error) => void): QueryClient 
         retry: false,
         refetchOnMount: (query) => query.state.data === undefined || askLater(query),
       },
-      mutations: { retry: false },
+      // A call without a connection fails at once. Held back, it would be sent after whoever made it gave it up.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
   const askLater = laterAsker(client);

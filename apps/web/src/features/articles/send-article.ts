@@ -22,11 +22,9 @@ export function sendChanges({ changes, isAutosave, id, version }: RecordPatch<Ar
   return withMerge(send(articleQueries.update({ refetch: "lists" }), body));
 }
 
-/** Without a connection a call fails at once and is retried by the editor, rather than being held back unseen. */
 function send<Input, Output>(
   mutation: ResourceMutation<Input, Output>,
   input: Input,
 ): Promise<Output> {
-  const options = { ...mutation, networkMode: "always" } as const;
-  return new MutationObserver<Output, Error, Input>(queryClient, options).mutate(input);
+  return new MutationObserver<Output, Error, Input>(queryClient, mutation).mutate(input);
 }

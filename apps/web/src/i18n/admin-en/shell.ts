@@ -33,6 +33,7 @@ export const shell = {
   viewFailedTitle: "This page stopped working",
   viewFailedText: "Your work in other tabs is safe. Restart this page or continue in another tab.",
   tryAgain: "Try again",
+  offline: "You are offline. This loads as soon as you are connected again.",
   reload: "Reload",
   startAgain: "Restart",
   loadFailedTitle: "Could not open the back office",

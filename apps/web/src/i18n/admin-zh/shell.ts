@@ -32,6 +32,7 @@ export const shell: AdminMessages["shell"] = {
   viewFailedTitle: "页面出错",
   viewFailedText: "其他标签页中的内容不受影响。请重新打开此页，或在其他标签页继续。",
   tryAgain: "重试",
+  offline: "您已离线，恢复网络连接后会自动加载。",
   reload: "重新加载应用",
   startAgain: "重新打开",
   loadFailedTitle: "无法打开后台",

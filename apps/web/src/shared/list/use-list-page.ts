@@ -109,6 +109,7 @@ interface RowsQuery<Row> {
   readonly data: RowPage<Row> | undefined;
   readonly error: Error | null;
   readonly isPlaceholderData: boolean;
+  readonly isPaused: boolean;
   refetch(): Promise<unknown>;
 }
 
@@ -117,7 +118,9 @@ function tableState<Row>(
   { state, clearFilters }: Pick<Controls, "state" | "clearFilters">,
   { empty, permission }: ListPageOptions<Row>,
 ): DataTableState<Row> {
-  if (query.data === undefined) return pendingStatus(query, permission);
+  // Without a connection the rows of another page or filter would stay for as long as it lasts.
+  const isWaiting = query.isPlaceholderData && query.isPaused;
+  if (query.data === undefined || isWaiting) return pendingStatus(query, permission);
   if (query.data.records.length > 0) {
     return { status: "ready", rows: query.data.records, refreshing: query.isPlaceholderData };
   }
