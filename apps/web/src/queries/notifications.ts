@@ -71,8 +71,9 @@ function unreadOf(data: unknown): unknown {
 function refetchNotices(): void {
   // The event of a notice also changes the lists and the counters of what waits.
   const counted = [keys, keysOf("home"), keysOf("tasks"), keysOf("currentUser")];
-  // And what may be done with the article that its author has open.
-  void invalidate(queryClient, [...counted.map(({ all }) => all), articleQueries.keys.details]);
+  // And what may be done with the article that its author has open, and the remarks on it.
+  const ofArticle = [articleQueries.keys.details, keysOf("articleRemarks").all];
+  void invalidate(queryClient, [...counted.map(({ all }) => all), ...ofArticle]);
 }
 
 type Writers = Result<"articlesPresence">;
