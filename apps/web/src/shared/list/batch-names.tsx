@@ -46,7 +46,7 @@ interface NameListProps<Row> extends Pick<BatchNamesProps<Row>, "rowName" | "onO
 function NameList<Row extends { readonly id: string }>(props: NameListProps<Row>) {
   const { label, rows, rowName, onOpen } = props;
   return (
-    <section aria-label={label}>
+    <section aria-label={label} className="min-w-0">
       <h3 className="m-0 text-sm font-semibold">{label}</h3>
       <ul className="m-0 list-none ps-5 [&_button]:underline">
         {rows.map(({ row, reason }) => (
