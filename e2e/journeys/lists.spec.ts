@@ -146,8 +146,12 @@ test("rows are changed and deleted in a batch, and the filtered list is exported
   await page.getByLabel("Select all on this page").check();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   const question = page.getByRole("dialog", { name: "Delete 2 entries" });
-  await question.getByRole("button", { name: "Delete" }).click();
+  await question.getByRole("button", { name: "Delete" }).press("Enter");
   await expect(page.getByText("Nothing found")).toBeVisible();
+  // By keyboard one goes on where the rows were, and where they are again.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(page.locator("tr[data-index='0']")).toBeFocused();
 });
 
 test("the column layout is remembered, and kept in a view that is shared", async ({

@@ -5,18 +5,32 @@ import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 
 afterEach(cleanup);
 
-function List({ rows }: { rows: readonly string[] }) {
+interface ListProps {
+  rows: readonly string[];
+  bar?: boolean;
+  notice?: boolean;
+}
+
+function List({ rows, bar = false, notice = false }: ListProps) {
   const box = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(box, rows);
   return (
-    <div ref={box}>
-      <h1>Links</h1>
-      {rows.map((name, index) => (
-        <div key={name} data-index={index}>
-          <button>{name}</button>
+    <>
+      <div ref={box}>
+        <h1>Links</h1>
+        {bar && <button>Delete</button>}
+        {rows.map((name, index) => (
+          <div key={name} data-index={index}>
+            <button>{name}</button>
+          </div>
+        ))}
+      </div>
+      {notice && (
+        <div data-toaster>
+          <button>Undo</button>
         </div>
-      ))}
-    </div>
+      )}
+    </>
   );
 }
 
@@ -45,6 +59,33 @@ test("the heading has the focus once the dialog that deleted the last row has cl
   expect(document.activeElement).not.toBe(document.body);
   dialog.close();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading")));
+});
+
+test("the first row has the focus after the bar of the selection that was deleted", async () => {
+  const { rerender } = render(<List rows={["Ebb", "Flow", "Neap"]} bar />);
+  button("Delete").focus();
+  const dialog = openDialog();
+  rerender(<List rows={["Flow", "Neap"]} />);
+  dialog.close();
+  await waitFor(() => expect(document.activeElement).toBe(button("Flow")));
+});
+
+test("the first row has the focus after the notice whose “Undo” brought rows back", async () => {
+  const none: string[] = [];
+  const { rerender } = render(<List rows={none} notice />);
+  button("Undo").focus();
+  rerender(<List rows={none} />);
+  rerender(<List rows={["Ebb"]} />);
+  await waitFor(() => expect(document.activeElement).toBe(button("Ebb")));
+});
+
+test("what is beside the rows and still there does not give the focus to a row", async () => {
+  const { rerender } = render(<List rows={["Ebb"]} bar />);
+  button("Delete").focus();
+  button("Delete").blur();
+  rerender(<List rows={["Ebb", "Flow"]} bar />);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement).toBe(document.body);
 });
 
 test("a row that is still there does not take the focus back", async () => {
