@@ -27,9 +27,19 @@ export function languageChoices(config: AppConfig, page: ShownPage | undefined):
   const fallback = nearest(page);
   return otherPaths(config).map(({ code, name, path }) => {
     const own = translations.find(({ language }) => language === code);
-    if (own !== undefined) return { code, name, href: withBase(own.url, config), leadsTo: "page" };
+    if (own !== undefined) {
+      const href = withBase(own.url, config) + aboutProduct(page?.loaderData);
+      return { code, name, href, leadsTo: "page" };
+    }
     return { code, name, href: path + fallback.path, leadsTo: fallback.leadsTo };
   });
+}
+
+/** The search param of the product that a message is about: its translations have its code. */
+function aboutProduct(data: unknown): string {
+  const about: unknown = typeof data === "object" && data !== null && Reflect.get(data, "about");
+  const code: unknown = typeof about === "object" && about !== null && Reflect.get(about, "code");
+  return typeof code === "string" ? `&about=${encodeURIComponent(code)}` : "";
 }
 
 function nearest(page: ShownPage | undefined): {
