@@ -39,6 +39,16 @@ test("the sign-in page says that its script could not be loaded, and keeps what 
   await expect(said).toBeHidden();
 });
 
+test("the back office says that its script could not be loaded", async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto("/content/articles");
+  const said = page.getByRole("main").getByRole("status");
+  await expect(said).toHaveText("This page could not be loaded completely. Load it again");
+  await page.unrouteAll();
+  await said.getByRole("link").click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
 test("a press on the sign-in page between the app and its form is held, then sent", async ({
   page,
 }) => {
