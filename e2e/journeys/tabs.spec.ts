@@ -20,8 +20,23 @@ test("hidden tabs keep filters, page and input, and closing one with unsaved inp
   await page.keyboard.press("Enter");
   await expect(strip.getByRole("tab", { selected: true })).toHaveText(/Quick links/);
 
-  await strip.getByRole("tab", { name: /Friendly links/ }).click();
-  await expect(page.getByRole("dialog").getByLabel("Name")).toHaveValue("Half typed");
+  const hidden = strip.getByRole("tab", { name: /Friendly links/ });
+  const close = async (answer: string) => {
+    await hidden.click({ button: "right" });
+    await page.getByRole("menuitem", { name: "Close", exact: true }).click();
+    const question = page.getByRole("dialog", { name: "Save changes before closing?" });
+    await question.getByRole("button", { name: answer }).click();
+    await expect(question).toHaveCount(0);
+  };
+  await close("Save and close");
+  await hidden.click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByLabel("Name")).toHaveValue("Half typed");
+  await expect(sheet.getByRole("alert")).toContainText("URL: This field is required.");
+  await page.goBack();
+  await expect(strip.getByRole("tab", { selected: true })).toHaveText(/Quick links/);
+  await close("Discard");
+  await expect(hidden).toHaveCount(0);
 });
 
 test("a closed tab can be reopened, and all tabs survive a reload", async ({ page, signInAs }) => {

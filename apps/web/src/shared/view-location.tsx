@@ -87,8 +87,12 @@ export function useViewTab() {
       isUnsaved: () => tabs.get().tabs.some((tab) => tab.key === key && tab.unsaved),
       /** What can be done about unsaved input before the tab is closed; for the view to fill in. */
       unsavedWork: () => unsavedWorkOf(tabs, key),
-      /** Navigates away and closes the tab once the other page is shown. */
+      /** Navigates away and closes the tab once the other page is shown; a hidden one, whose input is saved, at once. */
       leaveFor: (to: string) => {
+        if (tabs.get().activeKey !== key) {
+          tabs.setUnsaved(key, false);
+          return void tabs.close(key);
+        }
         const stop = tabs.subscribe(() => {
           if (tabs.get().activeKey === key) return;
           stop();

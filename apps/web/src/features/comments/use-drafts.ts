@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useUnsavedMark } from "../../shared/form/use-unsaved-mark.ts";
 import { useViewTab } from "../../shared/view-location.tsx";
 
 /** Unsent replies by comment, so that moving on loses none. */
@@ -10,12 +11,8 @@ export interface Drafts {
 /** Keeps unsent replies, and marks the tab as unsaved while there is one. */
 export function useDrafts(): Drafts {
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
-  const tab = useViewTab();
   const isUnsaved = Object.values(drafts).some((written) => written.trim() !== "");
-  useEffect(() => {
-    tab.setUnsaved(isUnsaved);
-    return () => tab.setUnsaved(false);
-  }, [tab, isUnsaved]);
+  useUnsavedMark(useViewTab().setUnsaved, isUnsaved);
   return {
     of: (id) => drafts[id] ?? "",
     set: (id, written) => setDrafts((all) => ({ ...all, [id]: written })),

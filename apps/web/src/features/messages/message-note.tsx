@@ -1,10 +1,11 @@
 import { can as isAllowed } from "@atrium/hooks";
 import { Checkbox, Select } from "@atrium/ui";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { zMessageReplyBody } from "../../generated/form-schemas.ts";
 import { useFormPlace } from "../../shared/form/record-sheet.tsx";
+import { useUnsavedMark } from "../../shared/form/use-unsaved-mark.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import { ReplyForm } from "../../shared/replies/reply-form.tsx";
@@ -28,7 +29,7 @@ export function MessageNote({ message, currentVersion }: MessageNoteProps) {
   const canMail = isAllowed(message.allowedActions, "mail");
   const [way, setWay] = useState<"mail" | "note">("mail");
   const [written, setWritten] = useState("");
-  useEffect(() => () => setUnsaved(false), [setUnsaved]);
+  useUnsavedMark(setUnsaved, written.trim() !== "");
   const { id, name, email } = message;
   const sendMail = canMail && way === "mail";
   const send = async (content: string) => {
@@ -64,10 +65,7 @@ export function MessageNote({ message, currentVersion }: MessageNoteProps) {
         help={sendMail ? messages.mailHelp({ address: email ?? "" }) : messages.noteHelp}
         submitLabel={sendMail ? messages.sendMail : messages.record}
         draft=""
-        onDraft={(text) => {
-          setWritten(text);
-          setUnsaved(text.trim() !== "");
-        }}
+        onDraft={setWritten}
         send={send}
       >
         <Checkbox label={messages.closeToo} checked={closeToo} onCheckedChange={setCloseToo} />

@@ -1,6 +1,7 @@
 import { Button, ErrorSummary, SaveBar } from "@atrium/ui";
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useFormPlace } from "../../shared/form/record-sheet.tsx";
+import { useUnsavedMark } from "../../shared/form/use-unsaved-mark.ts";
 import { useMessages } from "../../shared/messages.ts";
 
 export interface GrantFrameProps {
@@ -19,10 +20,7 @@ export function GrantFrame(props: GrantFrameProps) {
   const { description, readonlyReason, isDirty, saving, error, onSave, children } = props;
   const { form: messages } = useMessages();
   const { setUnsaved, close } = useFormPlace();
-  useEffect(() => {
-    setUnsaved(isDirty);
-    return () => setUnsaved(false);
-  }, [setUnsaved, isDirty]);
+  useUnsavedMark(setUnsaved, isDirty);
   return (
     <div className="flex min-h-full flex-col gap-4">
       <div className="grid gap-1 text-sm text-muted-foreground">

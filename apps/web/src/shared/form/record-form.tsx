@@ -1,5 +1,5 @@
 import { Button, cn, ErrorSummary, SaveBar } from "@atrium/ui";
-import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { useEffectEvent, useInsertionEffect, useRef, type ReactNode } from "react";
 import type { FieldValues, FieldPath } from "react-hook-form";
 import type { RecordKind } from "../../queries/revisions.ts";
 import { HistoryButton } from "../history/history-button.tsx";
@@ -10,6 +10,7 @@ import { useSaveShortcut } from "../use-save-shortcut.ts";
 import { useViewTab } from "../view-location.tsx";
 import { useFormPlace } from "./record-sheet.tsx";
 import type { RecordForm as Form } from "./use-record-form.ts";
+import { useUnsavedMark } from "./use-unsaved-mark.ts";
 
 // Of the forms only the long ones need it, at once.
 const KeptEditsOffer = lazyPart(
@@ -39,12 +40,15 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
   const { setUnsaved, close } = useFormPlace();
   const { isDirty } = form.form.formState;
   const tab = useViewTab();
-  const submit = useEffectEvent(() => form.submit());
-  useEffect(() => {
-    setUnsaved(isDirty);
-    return () => setUnsaved(false);
-  }, [setUnsaved, isDirty]);
-  useEffect(() => {
+  useUnsavedMark(setUnsaved, isDirty);
+  const submit = useEffectEvent(async () => {
+    const isSaved = await form.submit();
+    // The form of a hidden tab does not notice by itself.
+    if (isSaved) setUnsaved(false);
+    return isSaved;
+  });
+  // It can be saved as long as it is marked, in a hidden tab too.
+  useInsertionEffect(() => {
     if (!isDirty) return;
     const work = tab.unsavedWork();
     work.save = () => submit();

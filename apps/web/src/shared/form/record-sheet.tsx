@@ -1,10 +1,11 @@
 import { Dialog, PanelState } from "@atrium/ui";
 import { type QueryFunction, type QueryKey } from "@tanstack/react-query";
-import { createContext, use, useEffect, useState, type ReactNode } from "react";
+import { createContext, use, useState, type ReactNode } from "react";
 import { pendingStatus } from "../panel-status.ts";
 import { useQuery } from "../use-query.ts";
 import { useViewTab } from "../view-location.tsx";
 import { leaveUnsaved } from "../confirmations.ts";
+import { useUnsavedMark } from "./use-unsaved-mark.ts";
 
 interface FormPlace {
   setUnsaved: (unsaved: boolean) => void;
@@ -39,11 +40,7 @@ export interface RecordSheetProps<Stored> {
 export function RecordSheet<Stored>(props: RecordSheetProps<Stored>) {
   const { title, query, wide = false, onClose } = props;
   const [unsaved, setUnsaved] = useState(false);
-  const tab = useViewTab();
-  useEffect(() => {
-    tab.setUnsaved(unsaved);
-    return () => tab.setUnsaved(false);
-  }, [tab, unsaved]);
+  useUnsavedMark(useViewTab().setUnsaved, unsaved);
   const leave = (go: () => void) => leaveUnsaved(title, unsaved, go);
   const close = () => leave(onClose);
   const place = { setUnsaved, close, leave };
