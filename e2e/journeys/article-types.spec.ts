@@ -170,8 +170,12 @@ test("types are filtered by keyword and status, moved by keyboard, and not delet
     .locator("form")
     .getByRole("textbox", { name: "Description optional", exact: true })
     .fill("Ebb");
-  await node(page, "Careers").click();
   const leave = page.getByRole("dialog", { name: "Discard" });
+  const own = page.getByRole("navigation", { name: "Main menu" });
+  await own.getByRole("link", { name: "Article types" }).click();
+  await leave.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Engineering notes" })).toBeVisible();
+  await node(page, "Careers").click();
   await leave.getByRole("button", { name: "Discard" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Careers" })).toBeVisible();
 

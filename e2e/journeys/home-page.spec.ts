@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { adminEn, type AdminMessages } from "../../apps/web/src/i18n/admin-en.ts";
 import { adminZh } from "../../apps/web/src/i18n/admin-zh.ts";
 import type { Entry } from "./_staff-client.ts";
-import { waitForJournal } from "./_journal.ts";
+import { journalOf, waitForJournal } from "./_journal.ts";
 import { expect, test } from "./_test.ts";
 
 interface Edition {
@@ -249,6 +249,28 @@ test("what was written on a home page is kept over a reload, with the order of i
   await page.reload();
   await expect(list.nth(0)).toContainText("All that floats");
   await expect(page.getByRole("button", { name: "Restore", exact: true })).toHaveCount(0);
+});
+
+test("a link to another language's home page replaces what was written only after a question", async ({
+  openAs,
+}) => {
+  const page = await openAs("editor");
+  await page.goto("/content/home?page=home-zh-CN");
+  const list = page.getByRole("list", { name: "Sections" }).locator("> li");
+  await list.nth(1).getByRole("button", { expanded: false }).first().click();
+  const heading = page.getByRole("textbox", { name: "Heading" });
+  await heading.fill("水上的一切");
+  await waitForJournal(page, "水上的一切");
+  const own = page.getByRole("navigation", { name: "Main menu" });
+  const question = page.getByRole("dialog", { name: "Discard" });
+  await own.getByRole("link", { name: "Home page" }).click();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL(/page=home-zh-CN$/);
+  await expect(heading).toHaveValue("水上的一切");
+  expect(await journalOf(page)).toContain("水上的一切");
+  await own.getByRole("link", { name: "Home page" }).click();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByRole("tab", { name: "English" })).toHaveAttribute("aria-selected", "true");
 });
 
 test("a restored version is the draft, and the public page stays", async ({

@@ -107,6 +107,12 @@ test("menus are created, previewed, moved, edited and deleted, and the side menu
   await node(page, "Field work").click();
   const question = page.getByRole("dialog", { name: "Discard" });
   await question.getByRole("button", { name: "Cancel" }).click();
+  // Nor by the page's own entry in the side menu.
+  const address = page.url();
+  await own.getByRole("link", { name: "Menus" }).click();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL(address);
+  await expect(form.getByLabel("Title")).toHaveValue("Journeys");
   await main.getByRole("button", { name: "Save" }).click();
   await expect(own.getByRole("link", { name: "Journeys" })).toBeVisible();
   await expect(main.getByText("No changes")).toBeVisible();

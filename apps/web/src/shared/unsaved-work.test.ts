@@ -1,6 +1,13 @@
 import { createTabs } from "@atrium/hooks/tabs";
 import { expect, test } from "vitest";
-import { discardWork, saverOf, unsavedWorkOf } from "./unsaved-work.ts";
+import {
+  discardWork,
+  endOwnMove,
+  noteOwnMove,
+  replacesWork,
+  saverOf,
+  unsavedWorkOf,
+} from "./unsaved-work.ts";
 
 const lost = [{ key: "/a" }, { key: "/b" }];
 
@@ -33,4 +40,39 @@ test("each tab learns that its loss was accepted", () => {
   };
   discardWork(tabs, lost);
   expect(count).toBe(1);
+});
+
+/** A tab that shows menu 1, with unsaved input. */
+function openMenu() {
+  const tabs = createTabs();
+  const search = { menu: "1", keyword: "port" };
+  const snapshot = { key: "/a", pathname: "/a", params: {}, search, hash: "", href: "/a?menu=1" };
+  const tab = { key: "/a", unsaved: true, snapshot };
+  unsavedWorkOf(tabs, "/a").recordAt = ({ menu }) => String(menu);
+  return { tabs, tab };
+}
+
+test("another record replaces unsaved input, another filter does not", () => {
+  const { tabs, tab } = openMenu();
+  expect(replacesWork(tabs, tab, { menu: "2", keyword: "port" })).toBe(true);
+  expect(replacesWork(tabs, tab, {})).toBe(true);
+  expect(replacesWork(tabs, tab, { menu: "1" })).toBe(false);
+  expect(replacesWork(tabs, { ...tab, unsaved: false }, { menu: "2" })).toBe(false);
+});
+
+test("a view goes to another record by itself without a second question, once", () => {
+  const { tabs, tab } = openMenu();
+  noteOwnMove(tabs, "/a", { menu: "2" });
+  expect(replacesWork(tabs, tab, { menu: "2" })).toBe(false);
+  expect(replacesWork(tabs, tab, { menu: "3" })).toBe(true);
+  endOwnMove(tabs, "/a");
+  expect(replacesWork(tabs, tab, { menu: "2" })).toBe(true);
+});
+
+test("where a view does not say, its dialog is what is edited", () => {
+  const { tabs, tab } = openMenu();
+  unsavedWorkOf(tabs, "/a").recordAt = undefined;
+  const snapshot = { ...tab.snapshot, search: { dialog: "new" } };
+  expect(replacesWork(tabs, { ...tab, snapshot }, { dialog: "new", pageNo: "2" })).toBe(false);
+  expect(replacesWork(tabs, { ...tab, snapshot }, {})).toBe(true);
 });

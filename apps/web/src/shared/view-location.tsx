@@ -3,8 +3,9 @@ import type { AddressPort, SearchValues } from "@atrium/hooks/resource";
 import { useRetainedState, type TabSnapshot } from "@atrium/hooks/tabs";
 import { createContext, use, useCallback, useInsertionEffect, useMemo } from "react";
 import { tabs } from "./api.ts";
+import { leaveUnsaved } from "./confirmations.ts";
 import { navigation } from "./navigation.ts";
-import { unsavedWorkOf } from "./unsaved-work.ts";
+import { noteOwnMove, replacesWork, unsavedWorkOf } from "./unsaved-work.ts";
 import { withSearchChanges } from "./search-changes.ts";
 
 /** The location and permissions of a view, independent of the address bar. */
@@ -34,7 +35,10 @@ export function useViewCan(): (action: string) => boolean {
   return useCan(useViewPlace().permissionButtons);
 }
 
-/** The view's search params, and a setter that replaces them in the URL; undefined ones are omitted. */
+/**
+ * The view's search params, and a setter that replaces them in the URL; undefined ones are omitted. The setter does not
+ * ask about unsaved input: the view has asked, or saved.
+ */
 export function useViewAddress(): AddressPort {
   const { search, pathname, key } = useViewLocation();
   return useMemo(() => addressPort(search, pathname, key), [search, pathname, key]);
@@ -48,6 +52,7 @@ function addressPort(search: SearchValues, pathname: string, key: string): Addre
     setSearch: (next) => {
       if (tabs.get().activeKey !== key) return;
       asked = withSearchChanges(asked, search, next);
+      noteOwnMove(tabs, key, asked);
       navigation.navigate(pathWithSearch(pathname, asked), { replace: true });
     },
   };
@@ -103,6 +108,29 @@ export function useViewTab() {
     }),
     [key],
   );
+}
+
+/**
+ * For a view whose search params choose the record that its form edits: others, such as a link, a menu or the browser's
+ * Back, replace unsaved input only after a question.
+ *
+ * @param recordAt Names the record at search params. What it does not read, such as a filter, changes without a question.
+ * @returns How the view itself goes to another record, after the same question.
+ */
+export function useEditedRecord(
+  recordAt: (search: SearchValues) => string,
+): (next: SearchValues) => void {
+  const view = useViewTab();
+  const { setSearch } = useViewAddress();
+  // A hidden tab keeps it, as it keeps its input.
+  useInsertionEffect(() => {
+    view.unsavedWork().recordAt = recordAt;
+  });
+  return (next) => {
+    const tab = tabs.get().tabs.find(({ key }) => key === view.key);
+    if (tab === undefined) return;
+    leaveUnsaved(tab.title, replacesWork(tabs, tab, next), () => setSearch(next));
+  };
 }
 
 /** Names the view's tab after the record it shows. */

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { en } from "../../i18n/en.ts";
 import { navigationOf, session, tabs } from "../../shared/api.ts";
+import { unsavedWorkOf } from "../../shared/unsaved-work.ts";
 import { makeRouter } from "../router.tsx";
 
 const appConfig = {
@@ -242,4 +243,34 @@ test("tabs of pages that are gone are closed with a notice, but keep unsaved inp
     screen.getByText("The tab Page c is closed: its page is not in your menus any more."),
   ).toBeDefined();
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+});
+
+/** Has unsaved input in the tab of a page that edits the record named in its address, and follows a link to another. */
+async function leaveUnsavedRecord() {
+  const { goTo, router } = await open("/a?record=1");
+  tabs.setUnsaved("/a", true);
+  unsavedWorkOf(tabs, "/a").recordAt = ({ record }) => String(record);
+  await goTo("/b", "Page b");
+  await act(() => router.navigate({ href: "/a?record=2" }));
+  const press = async (name: string) => (await screen.findByRole("button", { name })).click();
+  const shownHref = () => tabs.get().tabs.find(({ key }) => key === "/a")?.snapshot.href;
+  return { press, shownHref, router };
+}
+
+test("a link to another record leaves unsaved input as it is, unless its loss is confirmed", async () => {
+  const { press, shownHref, router } = await leaveUnsavedRecord();
+  expect(tabs.get().activeKey).toBe("/a");
+  expect(shownHref()).toBe("/a?record=1");
+  await act(() => press("Cancel"));
+  await expect.poll(() => router.state.location.href).toBe("/a?record=1");
+  expect(shownHref()).toBe("/a?record=1");
+  await act(() => router.navigate({ href: "/a?record=1&keyword=port" }));
+  expect(shownHref()).toBe("/a?record=1&keyword=port");
+});
+
+test("a link to another record shows it once the loss of unsaved input is confirmed", async () => {
+  const { press, shownHref, router } = await leaveUnsavedRecord();
+  await act(() => press("Discard"));
+  await expect.poll(shownHref).toBe("/a?record=2");
+  expect(router.state.location.href).toBe("/a?record=2");
 });

@@ -8,7 +8,12 @@ import { pendingStatus } from "../../shared/panel-status.ts";
 import { topId } from "../../shared/parent-choices.ts";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { SplitPage } from "../../shared/split-page.tsx";
-import { useViewAddress, useViewCan, useViewTab } from "../../shared/view-location.tsx";
+import {
+  useEditedRecord,
+  useViewAddress,
+  useViewCan,
+  useViewTab,
+} from "../../shared/view-location.tsx";
 import type { SearchValues } from "@atrium/hooks/resource";
 import type { Language } from "../../shared/content-languages.ts";
 import { typeQueries, type TypeRow } from "../../queries/article-types.ts";
@@ -43,14 +48,11 @@ export function TypePage() {
     setSearch({ ...search, ...others, keyword: keyword || undefined });
 
   const mayLeave = async () => !tab.isUnsaved() || confirmations.askToLeave([messages.form]);
-  const show = (id: string | undefined, parent?: string) =>
-    setSearch({ ...filters, type: id, parent });
-  const go = async (id: string, parent?: string) => {
-    if (await mayLeave()) show(id, parent);
-  };
-  const translate = async (id: string, into: Language) => {
-    if (await mayLeave()) setSearch({ ...filters, type: "new", translates: id, into });
-  };
+  const show = (id: string | undefined) => setSearch({ ...filters, type: id });
+  const go = useEditedRecord(recordAt);
+  const choose = (id: string) => go({ ...filters, type: id });
+  const translate = (id: string, into: Language) =>
+    go({ ...filters, type: "new", translates: id, into });
   const restart = () => setRound((count) => count + 1);
   const onSaved = (id: string) => {
     restart();
@@ -64,7 +66,7 @@ export function TypePage() {
         <TypeFilterBar
           filter={filter}
           onFilter={setFilter}
-          onNew={can("save") ? () => void go("new") : undefined}
+          onNew={can("save") ? () => choose("new") : undefined}
         />
       }
       side={
@@ -76,7 +78,7 @@ export function TypePage() {
             chosenId={typeId}
             filter={filter}
             onFilter={setFilter}
-            onChoose={(id) => void go(id)}
+            onChoose={choose}
             onMoved={() => !tab.isUnsaved() && restart()}
           />
         )
@@ -90,7 +92,7 @@ export function TypePage() {
         )
       ) : typeId === "new" && can("save") ? (
         <NewType
-          key={`${parentId} ${round}`}
+          key={`${recordAt(search)} ${round}`}
           parentId={parentId}
           translated={translatedIn(types.data, search)}
           types={types.data}
@@ -105,8 +107,8 @@ export function TypePage() {
           mayLeave={mayLeave}
           onChanged={restart}
           onSaved={onSaved}
-          onNewBelow={() => void go("new", typeId)}
-          onTranslate={(language) => void translate(typeId, language)}
+          onNewBelow={() => go({ ...filters, type: "new", parent: typeId })}
+          onTranslate={(language) => translate(typeId, language)}
           onDeleted={(parent) => show(parent === topId ? undefined : parent)}
         />
       )}
@@ -114,6 +116,11 @@ export function TypePage() {
   );
 }
 TypePage.firstQueries = () => [typeQueries.list({})];
+
+/** What the form edits: a type, or a new one below another or as a translation. */
+function recordAt({ type, parent, translates, into }: SearchValues): string {
+  return JSON.stringify(type === "new" ? [type, parent, translates, into] : [type]);
+}
 
 /** The type whose translation a new one is to be, as the address says. */
 function translatedIn(

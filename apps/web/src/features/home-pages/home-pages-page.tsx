@@ -1,14 +1,14 @@
 import { can as isAllowed } from "@atrium/hooks";
+import type { SearchValues } from "@atrium/hooks/resource";
 import { PageHeader, PanelState, Skeleton, Tabs } from "@atrium/ui";
 import { useState } from "react";
 import { homePageQueries, type HomePage } from "../../queries/home-pages.ts";
-import { leaveUnsaved } from "../../shared/confirmations.ts";
 import { useContentLanguages } from "../../shared/content-languages.ts";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { useQuery } from "../../shared/use-query.ts";
-import { useViewAddress, useViewCan, useViewTab } from "../../shared/view-location.tsx";
+import { useEditedRecord, useViewAddress, useViewCan } from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { HomePageForm } from "./home-page-form.tsx";
 import { HomePageHeader } from "./home-page-header.tsx";
@@ -21,8 +21,7 @@ const ReviewChanges = lazyPart(
 /** The home page of each language of the site. */
 export function HomePagesPage() {
   const { homePages: messages } = useMessages();
-  const tab = useViewTab();
-  const { search, setSearch } = useViewAddress();
+  const { search } = useViewAddress();
   // A refetch must not replace the input; conflicts are detected when saving.
   const pages = useQuery({ ...homePageQueries.list({}), refetchOnWindowFocus: false });
   const languages = useContentLanguages();
@@ -30,9 +29,10 @@ export function HomePagesPage() {
     const page = pages.data?.find(({ language }) => language === code);
     return page ? [{ page, name }] : [];
   });
-  const chosen = shown.find(({ page }) => page.id === search["page"]) ?? shown[0];
-  const show = (id: string) =>
-    leaveUnsaved(messages.title, tab.isUnsaved(), () => setSearch({ page: id }));
+  const chosenAt = ({ page: id }: SearchValues) =>
+    shown.find(({ page }) => page.id === id) ?? shown[0];
+  const chosen = chosenAt(search);
+  const show = useEditedRecord((other) => chosenAt(other)?.page.id ?? "");
   return (
     <ViewPage>
       <PageHeader title={messages.title} description={messages.pageDescription} />
@@ -43,7 +43,7 @@ export function HomePagesPage() {
           label={messages.languages}
           manual
           value={chosen.page.id}
-          onValueChange={show}
+          onValueChange={(page) => show({ page })}
           items={shown.map(({ page, name }) => ({
             value: page.id,
             label: <span lang={page.language}>{name}</span>,

@@ -1,14 +1,19 @@
 import { Button, PageHeader, PanelState } from "@atrium/ui";
+import type { SearchValues } from "@atrium/hooks/resource";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { confirmations } from "../../shared/confirmations.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { topId } from "../../shared/parent-choices.ts";
 import { SplitPage } from "../../shared/split-page.tsx";
 import { TreeBar } from "../../shared/tree-bar.tsx";
 import { menuTree } from "../../queries/menus.ts";
-import { useViewAddress, useViewCan, useViewTab } from "../../shared/view-location.tsx";
+import {
+  useEditedRecord,
+  useViewAddress,
+  useViewCan,
+  useViewTab,
+} from "../../shared/view-location.tsx";
 import { DeleteMenu } from "./delete-menu.tsx";
 import { MenuEditor } from "./menu-editor.tsx";
 import { MenuPreview } from "./menu-preview.tsx";
@@ -31,11 +36,8 @@ export function MenuPage() {
   const chosen = flattenMenus(menus.data ?? []).find(({ id }) => id === search["menu"]);
   const parentId = typeof search["parent"] === "string" ? search["parent"] : topId;
 
-  const go = async (next: Record<string, string>) => {
-    const mayLeave = !tab.isUnsaved() || (await confirmations.askToLeave([messages.form]));
-    if (mayLeave) setSearch(next);
-  };
-  const choose = (id: string) => void go({ menu: id });
+  const show = useEditedRecord(recordAt);
+  const choose = (id: string) => show({ menu: id });
   const restart = () => setRound((count) => count + 1);
   const editorKey = `${isNew ? parentId : ""} ${chosen?.id} ${round}`;
   return (
@@ -54,10 +56,7 @@ export function MenuPage() {
                 </Button>
               )}
               {chosen && can("add") && (
-                <Button
-                  variant="outline"
-                  onClick={() => void go({ menu: "new", parent: chosen.id })}
-                >
+                <Button variant="outline" onClick={() => show({ menu: "new", parent: chosen.id })}>
                   <Plus aria-hidden="true" />
                   {messages.newBelow}
                 </Button>
@@ -71,7 +70,7 @@ export function MenuPage() {
           messages={messages}
           typed={typed}
           onType={setTyped}
-          onNew={can("add") ? () => void go({ menu: "new" }) : undefined}
+          onNew={can("add") ? () => show({ menu: "new" }) : undefined}
         />
       }
       side={
@@ -129,3 +128,8 @@ export function MenuPage() {
   );
 }
 MenuPage.firstQueries = () => [menuTree];
+
+/** What the form edits: a menu, or a new one below another. */
+function recordAt({ menu, parent }: SearchValues): string {
+  return JSON.stringify(menu === "new" ? [menu, parent ?? topId] : [menu]);
+}

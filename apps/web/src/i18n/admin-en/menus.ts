@@ -12,7 +12,6 @@ export const menus = {
   chooseText: "Edit it and preview the side menu.",
   emptyTitle: "No menus yet",
   emptyText: "Start with a directory or a page.",
-  form: "Menu",
   disabled: "disabled",
   hidden: "hidden",
   type: "Type",

@@ -14,7 +14,6 @@ export const menus: AdminMessages["menus"] = {
   chooseText: "在这里修改，并立即看到侧边菜单的变化。",
   emptyTitle: "还没有菜单",
   emptyText: "先新建目录或第一个页面。",
-  form: "菜单",
   disabled: "已停用",
   hidden: "隐藏",
   type: "类型",
