@@ -110,15 +110,28 @@ test("a type and a category are translated with their texts to write over", asyn
   await page.getByRole("main").getByRole("button", { name: "Create" }).click();
   await expect(translations(page).getByRole("link", { name: data.name })).toBeVisible();
 
-  const category = { kind: "category", name: `Gauges ${stamp}` };
-  const { id: product } = await staff.send("admin", "/api/product/save", category);
-  await page.goto(`/products/edit/${product}`);
-  await translations(page).getByRole("button", { name: "Translate into 中文" }).click();
+  const [buoys, gauges] = [`Buoys ${stamp}`, `Gauges ${stamp}`];
+  for (const category of [buoys, gauges]) {
+    const data = { kind: "category", name: category };
+    const { id: product } = await staff.send("admin", "/api/product/save", data);
+    await page.goto(`/products/edit/${product}`);
+    await expect(page.getByRole("heading", { level: 1, name: category })).toBeVisible();
+  }
+  const translate = () =>
+    translations(page).getByRole("button", { name: "Translate into 中文" }).click();
+  await translate();
   const productName = page.getByRole("main").getByRole("textbox", { name: "Name", exact: true });
-  await expect(productName).toHaveValue(category.name);
+  await expect(productName).toHaveValue(gauges);
   await productName.fill(`水位计 ${stamp}`);
+  // The translation of another one begins anew with its texts.
+  await page.getByRole("tab", { name: buoys }).click();
+  await translate();
+  const question = page.getByRole("dialog", { name: "Discard" });
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect(productName).toHaveValue(buoys);
+  await productName.fill(`浮标 ${stamp}`);
   await page.getByRole("main").getByRole("button", { name: "Create" }).click();
-  await expect(translations(page).getByRole("link", { name: category.name })).toBeVisible();
+  await expect(translations(page).getByRole("link", { name: buoys })).toBeVisible();
 });
 
 test("the site's texts are written in each of its languages", async ({ page, signInAs }) => {

@@ -1,3 +1,4 @@
+import type { SearchValues } from "@atrium/hooks/resource";
 import { PageHeader, PanelState } from "@atrium/ui";
 import { zProductKind } from "../../generated/form-schemas.ts";
 import { useNewLanguage } from "../../shared/form/language-field.tsx";
@@ -6,7 +7,12 @@ import { BackToList } from "../../shared/back-to-list.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import { pendingStatus } from "../../shared/panel-status.ts";
 import { useDictionary } from "../../shared/use-dictionary.ts";
-import { useViewLocation, useViewParam, useViewTitle } from "../../shared/view-location.tsx";
+import {
+  useEditedRecord,
+  useViewLocation,
+  useViewParam,
+  useViewTitle,
+} from "../../shared/view-location.tsx";
 import { ViewPage } from "../../shared/view-page.tsx";
 import { newProduct, productFields, translatedProduct } from "./product-fields.ts";
 import { ProductForm } from "./product-form.tsx";
@@ -27,6 +33,7 @@ function NewProduct() {
   const kind = zProductKind.safeParse(search.kind).data ?? "product";
   const parentId = typeof search.parentId === "string" ? search.parentId : undefined;
   const language = useNewLanguage();
+  useEditedRecord(newRecordAt);
   const title = messages.newOf({ kind: kinds.label(kind) });
   useViewTitle(title);
   const translates = typeof search.translates === "string" ? search.translates : "";
@@ -44,6 +51,7 @@ function NewProduct() {
     <ViewPage>
       <PageHeader title={title} />
       <ProductForm
+        key={newRecordAt(search)}
         product={undefined}
         kind={kind}
         initial={source.data ? translatedProduct(source.data, initial) : initial}
@@ -51,6 +59,11 @@ function NewProduct() {
       />
     </ViewPage>
   );
+}
+
+/** What a new record begins with. */
+function newRecordAt({ kind, parentId, translates, language }: SearchValues): string {
+  return JSON.stringify([kind ?? "product", parentId, translates, language]);
 }
 
 function ExistingProduct({ id }: { id: string }) {
