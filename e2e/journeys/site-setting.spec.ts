@@ -60,7 +60,7 @@ test("settings are previewed while typing, saved repeatedly, and seen by visitor
   await save(page);
 });
 
-test("conflicting edits of the settings are offered side by side", async ({
+test("conflicting edits of the settings are offered side by side, those of one's own other window too", async ({
   page,
   signInAs,
   openAs,
@@ -69,18 +69,18 @@ test("conflicting edits of the settings are offered side by side", async ({
   await open(page);
   const slogan = await page.getByLabel("Slogan").inputValue();
 
-  const other = await openAs("admin");
+  const other = await openAs("publisher");
   await open(other);
-  await other.getByLabel("Slogan").fill("Theirs");
+  await other.getByLabel("Slogan").fill("Elsewhere");
   await save(other);
 
   await page.getByLabel("Slogan").fill("Mine");
   await page.getByRole("button", { name: "Save" }).click();
-  const conflict = page.getByRole("dialog", { name: "Someone else saved changes" });
-  await expect(conflict).toContainText("Theirs");
-  await conflict.getByLabel(/Theirs/).check();
+  const conflict = page.getByRole("dialog", { name: "You saved changes in another window" });
+  await expect(conflict).toContainText("Elsewhere");
+  await conflict.getByLabel(/From the other window/).check();
   await conflict.getByRole("button", { name: "Save merged version" }).click();
-  await expect(page.getByLabel("Slogan")).toHaveValue("Theirs");
+  await expect(page.getByLabel("Slogan")).toHaveValue("Elsewhere");
   await page.getByLabel("Slogan").fill(slogan);
   await save(page);
 });

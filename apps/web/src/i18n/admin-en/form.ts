@@ -62,6 +62,14 @@ export const form = {
   conflictText:
     "You both changed these fields. Choose which version to keep. All other changes are merged.",
   conflictNone: "You changed different fields, so both changes are kept.",
+  conflictTitleOwn: "You saved changes in another window",
+  conflictTextOwn:
+    "You changed the same places here and there. Choose what to keep. All other changes are merged.",
+  conflictNoneOwn: "You changed other fields there, so both changes are kept.",
+  conflictChanged: "What they changed besides",
+  conflictChangedOwn: "What you changed there besides",
+  conflictHere: "From this window",
+  conflictElsewhere: (p: { time: string }) => `From the other window, ${p.time}`,
   conflictMine: "Yours",
   conflictTheirs: "Theirs",
   conflictTheirsOf: (p: { name: string; time: string }) => `From ${p.name}, ${p.time}`,
