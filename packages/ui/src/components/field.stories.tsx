@@ -64,6 +64,9 @@ export const Locked: StoryObj = {
       <Field label="Code" help="It cannot be changed once it is used">
         <Input readOnly defaultValue="article_status" />
       </Field>
+      <Field help="Readers may answer">
+        <Switch label="Comments" />
+      </Field>
       <Field label="Search" hideLabel>
         <Input type="search" disabled leading={<Search aria-hidden="true" />} trailing="kB" />
       </Field>

@@ -8,7 +8,8 @@ import { Label } from "./label.tsx";
 import { OptionalMark } from "./optional-mark.tsx";
 
 export interface FieldProps {
-  label: ReactNode;
+  /** None for a control with a label of its own, such as a `Switch`. */
+  label?: ReactNode | undefined;
   /** One control of this kit: it gets its id and descriptions from the field. */
   children: ReactNode;
   /** Help text, under the control. */
@@ -47,10 +48,12 @@ export function Field(props: FieldProps) {
       data-slot="field"
       className={cn("grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1", className)}
     >
-      <Label htmlFor={controlId} className={cn(hideLabel && "sr-only")}>
-        {label}
-        {optional && <OptionalMark />}
-      </Label>
+      {label !== undefined && (
+        <Label htmlFor={controlId} className={cn(hideLabel && "sr-only")}>
+          {label}
+          {optional && <OptionalMark />}
+        </Label>
+      )}
       <FieldContext value={context}>{children}</FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {help && (

@@ -97,7 +97,7 @@ export function SwitchField<Fields extends FieldValues, Output>(props: FieldProp
   const { field } = useController({ control: form.form.control, name });
   const { value, ...rest } = field;
   return (
-    <FormField {...props} hideLabel>
+    <FormField {...props} ownLabel>
       <Switch
         {...rest}
         label={form.labels[name]}
@@ -167,7 +167,8 @@ export function PictureField<Fields extends FieldValues, Output>(
 
 interface FormFieldProps<Fields extends FieldValues, Output> extends FieldProps<Fields, Output> {
   optional?: boolean | undefined;
-  hideLabel?: boolean | undefined;
+  /** Whether the control has the label itself. */
+  ownLabel?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -175,15 +176,14 @@ interface FormFieldProps<Fields extends FieldValues, Output> extends FieldProps<
 export function FormField<Fields extends FieldValues, Output>(
   props: FormFieldProps<Fields, Output>,
 ) {
-  const { form, name, help, optional, hideLabel, children } = props;
+  const { form, name, help, optional, ownLabel, children } = props;
   return (
     <Field
-      label={form.labels[name] ?? name}
+      label={ownLabel ? undefined : (form.labels[name] ?? name)}
       id={form.controlId(name)}
       error={form.errorOf(name)}
       help={help}
       optional={optional}
-      hideLabel={hideLabel}
     >
       {children}
     </Field>
