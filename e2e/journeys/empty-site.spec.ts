@@ -55,6 +55,8 @@ test("a new site guides its owner from the first sign-in to the first article", 
 });
 
 async function changePassword(page: Page, present: string): Promise<void> {
+  await expect(page).toHaveTitle(/^Change password · /);
+  await expect(page.getByLabel("Current password")).toBeFocused();
   await page.getByLabel("Current password").fill(present);
   await page.getByLabel("New password", { exact: true }).fill("Of-my-own-2");
   await page.getByLabel("Confirm new password").fill("Of-my-own-2");

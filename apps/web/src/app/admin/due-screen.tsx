@@ -1,6 +1,6 @@
 import { useSession } from "@atrium/hooks";
 import { Button, cn } from "@atrium/ui";
-import type { ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { config } from "../../shared/api.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { AdminLogo } from "./admin-logo.tsx";
@@ -16,6 +16,16 @@ interface DueScreenProps {
 export function DueScreen({ title, text, className, children }: DueScreenProps) {
   const session = useSession();
   const { shell } = useMessages();
+  const main = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    document.title = `${title} · ${config.systemName}`;
+  }, [title]);
+  useEffect(() => {
+    // Whoever has begun already stays there.
+    if (document.activeElement !== document.body) return;
+    (main.current?.querySelector("input") ?? heading.current)?.focus();
+  }, []);
   return (
     <div className="flex min-h-dvh flex-col bg-background text-foreground">
       <header className="flex h-12 items-center justify-between border-b border-border px-4">
@@ -24,8 +34,10 @@ export function DueScreen({ title, text, className, children }: DueScreenProps) 
           {shell.signOut}
         </Button>
       </header>
-      <main className={cn("mx-auto grid w-full gap-5 px-4 py-12", className)}>
-        <h1 className="text-2xl font-semibold">{title}</h1>
+      <main ref={main} className={cn("mx-auto grid w-full gap-5 px-4 py-12", className)}>
+        <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
+          {title}
+        </h1>
         <p className="text-base text-muted-foreground">{text}</p>
         {children}
       </main>
