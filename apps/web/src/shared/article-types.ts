@@ -1,3 +1,4 @@
+import { isApiError } from "@atrium/sdk";
 import type { TreeNode } from "@atrium/ui";
 import { useMemo } from "react";
 import { typeQueries, type TypeRow } from "../queries/article-types.ts";
@@ -17,8 +18,11 @@ export function useArticleTypes(language?: string): {
   nameOf: (id: string) => string | undefined;
   /** Whether there are none, and not only none yet known. */
   isEmpty: boolean;
+  /** Whether the user may not see them. */
+  isForbidden: boolean;
 } {
-  const { data = EMPTY } = useQuery({ ...typeQueries.list({}), staleTime: 5 * 60_000 });
+  const { data = EMPTY, error } = useQuery({ ...typeQueries.list({}), staleTime: 5 * 60_000 });
+  const isForbidden = isApiError(error) && error.errorCode === "FORBIDDEN";
   return useMemo(() => {
     const names = new Map(data.map(({ id, name }) => [id, name]));
     const own = language === undefined ? data : data.filter((row) => row.language === language);
@@ -27,8 +31,9 @@ export function useArticleTypes(language?: string): {
       nodes: toTree(own),
       nameOf: (id) => names.get(id),
       isEmpty: data !== EMPTY && data.length === 0,
+      isForbidden: data === EMPTY && isForbidden,
     };
-  }, [data, language]);
+  }, [data, language, isForbidden]);
 }
 
 /** Types as a tree; one whose parent is missing is at the top level. */

@@ -1,6 +1,6 @@
 import { can as isAllowed, useHasPermission, useStoreSelector } from "@atrium/hooks";
 import { PageHeader } from "@atrium/ui";
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
@@ -22,6 +22,7 @@ import { shownArticleErrors } from "./shown-article-errors.ts";
 import { showField } from "./show-finding.ts";
 import { UnsavedNotice } from "./unsaved-notice.tsx";
 import { useSourceBeside } from "./use-source-beside.ts";
+import { whyReadOnly } from "./why-read-only.ts";
 import { WithBeside } from "./with-beside.tsx";
 import type { Article } from "../../queries/articles.ts";
 
@@ -82,7 +83,8 @@ function OpenArticleEditor({ article, onChanged }: ArticleEditorProps) {
   const [needsTitle, setNeedsTitle] = useState(0);
   // What is wrong is summed up, with the focus, for a button alone.
   const [isByKey, setByKey] = useState(false);
-  const isEditable = article === undefined || isAllowed(article.allowedActions, "update");
+  const readOnlyReason = whyReadOnly(article, has("content:article:update"), messages);
+  const isEditable = readOnlyReason === undefined;
   const mayLeave = article === undefined && id !== undefined && !has("content:article:update");
   const isSaved = state.savedAt !== undefined;
   // What was approved already may be submitted once something is written on it.
@@ -101,6 +103,19 @@ function OpenArticleEditor({ article, onChanged }: ArticleEditorProps) {
     // The badge and what is allowed are the server's to say.
     if (isSaved) notifyChanged();
   }, [isSaved]);
+  const save = (byKey: boolean) => {
+    setByKey(byKey);
+    void editor.save();
+  };
+  const wasEditable = useRef(isEditable);
+  const saveAgain = useEffectEvent(() => {
+    if (editor.get().status === "failed") save(true);
+  });
+  useEffect(() => {
+    // What was refused while nothing could be changed is not refused any more.
+    if (isEditable && !wasEditable.current) saveAgain();
+    wasEditable.current = isEditable;
+  }, [isEditable]);
   useEffect(() => {
     if (mayLeave && id !== undefined) tab.leaveFor(articlePaths.view(id));
   }, [mayLeave, id, tab]);
@@ -113,10 +128,6 @@ function OpenArticleEditor({ article, onChanged }: ArticleEditorProps) {
   const showForm = () => {
     setPreviewing(false);
     source.setShown(false);
-  };
-  const save = (byKey: boolean) => {
-    setByKey(byKey);
-    void editor.save();
   };
   const submit = async () => {
     setByKey(false);
@@ -136,9 +147,9 @@ function OpenArticleEditor({ article, onChanged }: ArticleEditorProps) {
         <OtherWindows place={place} />
         {id !== undefined && <OtherWriters id={id} isWriting={isEditable} />}
         <UnsavedNotice unsaved={unsaved} stored={state.base} readOnly={!isEditable} />
-        {!isEditable && (
+        {readOnlyReason !== undefined && (
           <p role="status" className="rounded-lg bg-warning-soft px-3 py-2 text-sm">
-            {messages.readOnly}
+            {readOnlyReason}
           </p>
         )}
         <OpenRemarksNotice />

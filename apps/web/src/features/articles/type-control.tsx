@@ -32,7 +32,10 @@ export function TypeControl(props: ControlProps<string>) {
           />
         </Field>
       )}
-      <ControlField {...props} help={types.isEmpty && <NoTypes />}>
+      <ControlField
+        {...props}
+        help={types.isForbidden ? messages.typesForbidden : types.isEmpty && <NoTypes />}
+      >
         <TreeSelect
           id={props.id}
           label={props.label}

@@ -9,6 +9,8 @@ export const editor = {
   typePlaceholder: "Choose a type",
   typeRequired: "Choose a type.",
   noTypes: "Every article needs a type, and there are none yet.",
+  typesForbidden:
+    "You do not have permission to view article types, so you cannot choose one. An administrator can grant it to you.",
   makeType: "Create a type",
   askForType: "Ask a colleague who can create types.",
   slug: "Slug",
@@ -61,6 +63,9 @@ export const editor = {
   submit: "Submit for review",
   view: "Open article",
   readOnly: "This article is in review. Withdraw it to make changes.",
+  readOnlyReview: "This article is in review. It can be changed once the review has ended.",
+  readOnlyForbidden:
+    "You do not have permission to edit articles. An administrator can grant it to you.",
   permission: "Edit articles",
 
   linkHelp: "https://… or a path on this site, such as /article-list",

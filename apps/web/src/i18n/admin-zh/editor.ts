@@ -11,6 +11,7 @@ export const editor: AdminMessages["editor"] = {
   typePlaceholder: "请选择类型",
   typeRequired: "请选择类型。",
   noTypes: "还没有文章类型，而文章必须属于某个类型。",
+  typesForbidden: "您没有查看文章类型的权限，因此无法选择类型，可联系管理员为您分配。",
   makeType: "新建类型",
   askForType: "请联系有权新建类型的同事。",
   slug: "网址别名",
@@ -59,7 +60,9 @@ export const editor: AdminMessages["editor"] = {
   save: "保存",
   submit: "提交审核",
   view: "查看文章",
-  readOnly: "文章当前不可修改，请先撤回审核。",
+  readOnly: "文章正在审核中，撤回后可以修改。",
+  readOnlyReview: "文章正在审核中，审核结束后可以修改。",
+  readOnlyForbidden: "您没有编辑文章的权限，可联系管理员为您分配。",
   permission: "修改文章",
 
   linkHelp: "https://… 或本站路径，例如 /article-list",
