@@ -92,6 +92,9 @@ test("conflicting edits of a link are offered side by side", async ({
   const conflict = page.getByRole("dialog", { name: "Someone else saved changes" });
   await expect(conflict.getByText("Twice edited by the other")).toBeVisible();
   await expect(conflict).toContainText("Lotte Verbrugge saved at");
+  await expect(conflict.getByRole("region", { name: "What they changed besides" })).toHaveText(
+    /URL/,
+  );
   // Escape leaves it open: nothing is saved, and what was typed stays. The next save asks again.
   await page.keyboard.press("Escape");
   await expect(conflict).toBeHidden();

@@ -49,7 +49,7 @@ export function UnsavedOffer({ unsaved, entry, others, stored, readOnly }: Unsav
       <UnsavedBar
         message={messages.unsavedFound({ title: entry.title })}
         editedAt={entry.editedAt}
-        note={others > 0 && ` (${articles.unsavedMore({ count: others })})`}
+        note={others > 0 && articles.unsavedMore({ count: others })}
       >
         <Button size="sm" variant="outline" onClick={() => setComparing(true)}>
           {messages.compareUnsaved}

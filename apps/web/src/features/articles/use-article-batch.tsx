@@ -45,7 +45,9 @@ export function useArticleBatch(): BatchAction<ArticleRow>[] {
             confirm: ({ count }) => ({
               title: messages.batchTrashTitle({ count }),
               text: messages.batchTrashText,
+              label: messages.deleteConfirm,
             }),
+            done: messages.batchTrashed,
             applies: ({ allowedActions }) => isAllowed(allowedActions, "delete"),
             run: remove.mutateAsync,
             undo: untrash && ((rows) => undoAction(rows, untrash, list)),

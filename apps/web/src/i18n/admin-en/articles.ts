@@ -46,6 +46,8 @@ export const articles = {
     p.count === 1 ? "Move one article to the trash" : `Move ${p.count} articles to the trash`,
   batchTrashText:
     "They disappear from lists and the public site immediately. You can restore them from the trash.",
+  batchTrashed: (p: { count: number }) =>
+    p.count === 1 ? "One article moved to the trash." : `${p.count} articles moved to the trash.`,
   copyOf: (p: { title: string }) => `Copy of ${p.title}`,
   duplicate: "Duplicate",
   duplicated: "Draft copy created.",
@@ -90,5 +92,5 @@ export const articles = {
   noContent: "This version has no text yet.",
   actions: "Actions",
   unsavedKept: "Unsaved changes were kept on this device. Open an article to restore them:",
-  unsavedMore: (p: { count: number }) => `${p.count} more`,
+  unsavedMore: (p: { count: number }) => ` (${p.count} more)`,
 };

@@ -71,6 +71,8 @@ export const list = {
       : `It does not apply to these ${p.count}, which stay as they are`,
   batchRunning: (p: { done: number; count: number }) => `${p.done} of ${p.count}`,
   batchDone: (p: { count: number }) => (p.count === 1 ? "Done." : `Done for all ${p.count}.`),
+  batchDeleted: (p: { count: number }) =>
+    p.count === 1 ? "One entry deleted." : `${p.count} entries deleted.`,
   batchFailed: (p: { failed: number; count: number }) => `${p.failed} of ${p.count} failed`,
   batchFailedText: "The others succeeded. The failed ones stay selected so that you can try again.",
   batchDeleteTitle: (p: { count: number }) =>

@@ -44,6 +44,7 @@ export const articles: AdminMessages["articles"] = {
   batchTitle: (p) => `${p.action}：${p.count} 篇文章`,
   batchTrashTitle: (p) => `将 ${p.count} 篇文章移到回收站`,
   batchTrashText: "它们会立即从列表和公开网站中消失，可在回收站中恢复。",
+  batchTrashed: (p) => `已将 ${p.count} 篇文章移到回收站。`,
   copyOf: (p) => `${p.title} 的副本`,
   duplicate: "复制",
   duplicated: "已创建副本，状态为草稿。",
@@ -86,5 +87,5 @@ export const articles: AdminMessages["articles"] = {
   noContent: "此版本还没有正文。",
   actions: "可执行的操作",
   unsavedKept: "此设备上保留了尚未保存的更改，打开文章即可恢复：",
-  unsavedMore: (p) => `另有 ${p.count} 份`,
+  unsavedMore: (p) => `（另有 ${p.count} 份）`,
 };

@@ -66,6 +66,7 @@ export const list: AdminMessages["list"] = {
   batchSkipped: (p) => `不适用，保持不变：${p.count} 项`,
   batchRunning: (p) => `${p.done} / ${p.count}`,
   batchDone: (p) => `已完成 ${p.count} 项。`,
+  batchDeleted: (p) => `已删除 ${p.count} 项。`,
   batchFailed: (p) => `${p.count} 项中有 ${p.failed} 项失败`,
   batchFailedText: "其余各项已完成。失败的各项仍处于选中状态，可以重试。",
   batchDeleteTitle: (p) => `删除 ${p.count} 项`,

@@ -14,7 +14,14 @@ export interface BatchAction<Row> {
   /** Cannot be undone. */
   readonly danger?: boolean;
   /** What it asks before it begins. */
-  readonly confirm: (p: { count: number }) => { title: string; text: string };
+  readonly confirm: (p: { count: number }) => {
+    title: string;
+    text: string;
+    /** The verb on its button, where the question has one of its own. */
+    label?: string;
+  };
+  /** What it says when it worked for all of them. */
+  readonly done?: (p: { count: number }) => string;
   /** Rows it makes no sense for are left out. */
   readonly applies?: (row: Row) => boolean;
   /** Does it, such as the `mutateAsync` of a verb for many. */

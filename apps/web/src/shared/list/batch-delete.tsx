@@ -3,7 +3,7 @@ import type { AdminMessages } from "../../i18n/admin-en.ts";
 import type { BatchAction } from "./batch-action.ts";
 
 type BatchDelete<Row> = Pick<BatchAction<Row>, "run" | "applies" | "undo"> &
-  Partial<Pick<BatchAction<Row>, "confirm">>;
+  Partial<Pick<BatchAction<Row>, "confirm" | "done">>;
 
 /** Deletes the selected rows: permanently, unless there is an undo or `confirm` says otherwise. */
 export function batchDelete<Row>(
@@ -19,6 +19,7 @@ export function batchDelete<Row>(
       title: messages.batchDeleteTitle({ count }),
       text: action.undo === undefined ? messages.deleteForGood : messages.deleteToTrash,
     }),
+    done: messages.batchDeleted,
     ...action,
   };
 }

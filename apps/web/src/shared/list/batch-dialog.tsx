@@ -20,7 +20,7 @@ interface BatchDialogProps<Row> {
 export function BatchDialog<Row extends { readonly id: string }>(props: BatchDialogProps<Row>) {
   const { action, rows, skipped, rowName, onOpen, onClose } = props;
   const { stage, start } = useBatchRun<Row>(onClose);
-  const { title, text } = action.confirm({ count: rows.length });
+  const { title, text, label = action.label } = action.confirm({ count: rows.length });
   if (stage !== undefined) {
     return (
       <BatchOutcome
@@ -38,7 +38,7 @@ export function BatchDialog<Row extends { readonly id: string }>(props: BatchDia
       open
       title={title}
       description={text}
-      confirmLabel={action.label}
+      confirmLabel={label}
       danger={action.danger ?? false}
       onOpenChange={() => onClose()}
       onConfirm={() => void start(rows, action)}

@@ -15,21 +15,24 @@ export type BatchStage<Row> =
   | { readonly name: "running"; readonly done: number; readonly count: number }
   | { readonly name: "failed"; readonly failed: readonly FailedRow<Row>[]; readonly count: number };
 
-type BatchStep<Row> = Pick<BatchAction<Row>, "run" | "undo">;
+type BatchStep<Row> = Pick<BatchAction<Row>, "run" | "undo" | "done">;
 
 /** Runs a batch and says what came of it. @param onDone Called when it worked for every row. */
 export function useBatchRun<Row extends { readonly id: string }>(onDone: (failed: []) => void) {
   const { list: messages } = useMessages();
   const [stage, setStage] = useState<BatchStage<Row>>();
-  async function start(rows: readonly Row[], { run, undo }: BatchStep<Row>): Promise<void> {
+  async function start(
+    rows: readonly Row[],
+    { run, undo, done = messages.batchDone }: BatchStep<Row>,
+  ): Promise<void> {
     const count = rows.length;
-    const onProgress = (done: number) => setStage({ name: "running", done, count });
+    const onProgress = (reached: number) => setStage({ name: "running", done: reached, count });
     onProgress(0);
     const failures = await run({ rows, onProgress });
     if (failures.length > 0) {
       return setStage({ name: "failed", failed: failedRows(rows, failures), count });
     }
-    notices.success(messages.batchDone({ count }), undo?.(rows));
+    notices.success(done({ count }), undo?.(rows));
     onDone([]);
   }
   return { stage, start };

@@ -30,6 +30,8 @@ export function BulkEditDialog<Row extends { readonly id: string }>(
   const title = messages.bulkTitle({ count: rows.filter(edit.applies).length });
   const plan = edit.plan(rows, chosen);
   const { changed } = plan;
+  // Before anything is chosen: those that cannot be changed at all.
+  const unable = plan.skipped.filter(({ row }) => !edit.applies(row));
   const isChosen = Object.values(chosen).some((value) => value !== "");
   if (stage !== undefined) {
     return (
@@ -65,10 +67,10 @@ export function BulkEditDialog<Row extends { readonly id: string }>(
         </Field>
       ))}
       <div aria-live="polite">
-        {isChosen && (
+        {(isChosen || unable.length > 0) && (
           <BatchNames
-            rows={changed}
-            skipped={plan.skipped}
+            rows={isChosen ? changed : rows.filter(edit.applies)}
+            skipped={isChosen ? plan.skipped : unable}
             rowName={rowName}
             onOpen={closeAndOpen(onOpen, onClose)}
           />
