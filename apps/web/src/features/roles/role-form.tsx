@@ -56,7 +56,7 @@ export function RoleForm({ role, source, onCreated, onSaved }: RoleFormProps) {
     onSaved: (fields) => {
       const name = seed.role(fields.name);
       const said = role ? saving.saved({ name }) : saving.created({ name });
-      notices.success((role ?? source) ? said : `${said} ${messages.createdNext}`);
+      notices.success((role ?? source) ? said : messages.createdNext({ said }));
       onSaved?.();
     },
   });

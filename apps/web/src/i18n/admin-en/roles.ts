@@ -23,7 +23,7 @@ export const roles = {
   menus: "Pages",
   permissions: "Permissions",
   tabs: "Role sections",
-  createdNext: "Now choose what it can do on which page.",
+  createdNext: (p: { said: string }) => `${p.said} Now choose what it can do on which page.`,
 
   builtInReadonly:
     "The administrator role has every page and permission. It cannot be changed, so that someone can always fix problems.",

@@ -22,7 +22,7 @@ export const roles: AdminMessages["roles"] = {
   menus: "页面",
   permissions: "权限",
   tabs: "角色的各部分",
-  createdNext: "接下来请选择它在各页面上可以执行的操作。",
+  createdNext: (p) => `${p.said}接下来请选择它在各页面上可以执行的操作。`,
 
   builtInReadonly:
     "管理员可以打开所有页面并拥有全部权限。此设置不能修改，以确保始终有人可以处理问题。",

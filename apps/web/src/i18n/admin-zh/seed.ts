@@ -46,7 +46,7 @@ export const seed: AdminMessages["seed"] = {
     "Sign-in log": "登录日志",
     Sessions: "在线会话",
     "System health": "系统状态",
-    Profile: "个人中心",
+    Profile: "我的账号",
   },
   dictionaries: {
     "Setting status": "启用状态",
