@@ -27,14 +27,14 @@ export const budgets = {
     { from: "index.js", what: "*", gzip: 10_810 },
     { from: "atrium/index.js", what: "*", gzip: 12_940 },
     { from: "events/index.js", what: "*", gzip: 1_700 },
-    { from: "resource/index.js", what: "*", gzip: 6_970 },
+    { from: "resource/index.js", what: "*", gzip: 6_980 },
     { from: "tabs/index.js", what: "*", gzip: 3_700 },
     { from: "upload/index.js", what: "*", gzip: 3_650 },
     { from: "zh-cn.js", what: "*", gzip: 800 },
     {
       from: ["index.js", "tabs/index.js", "resource/index.js", "upload/index.js"],
       what: "*",
-      gzip: 22_350,
+      gzip: 22_360,
     },
   ],
   ui: [

@@ -250,6 +250,13 @@ describe("a creation", () => {
     expect(saved.creation).toBeUndefined();
   });
 
+  test("is repeated as it was when edits of an earlier visit are restored after it", () => {
+    const edits = { version: 0, base: {}, changes: { name: "C" } };
+    const restored: Event = { type: "restored", edits, current: undefined, at: 6 };
+    const tried = from(fresh, edited({ name: "B" }), create, failed, restored, again);
+    expect(tried).toMatchObject({ sent: { name: "B" }, creation: { idempotencyKey: "k1" } });
+  });
+
   test("that was refused is another one the next time", () => {
     const refused: Event = { type: "failed", error: refusal, at: 5 };
     const tried = from(fresh, edited({ name: "B" }), create, refused, edited({ name: "C" }), again);
@@ -280,6 +287,21 @@ describe("edits of an earlier visit", () => {
       status: "conflict",
       conflict: { mine: { name: "B" }, theirs: { name: "A" }, fields: ["name"] },
     });
+  });
+
+  test("still contradict when they are edited over the open conflict, or written down until it is resolved", () => {
+    const state = after(restored(0));
+    expect(state).toMatchObject({ version: 0, base: { name: "old" }, dirtyFields: ["name"] });
+    expect(from(state, edited({ name: "C" }))).toMatchObject({
+      status: "conflict",
+      conflict: { mine: { name: "C" }, theirs: { name: "A" }, fields: ["name"] },
+    });
+  });
+
+  test("contradict the version that was saved last, not the one that editing began with", () => {
+    const saved = after(edited({ name: "C" }), started, succeeded);
+    const state = from(saved, restored(0), resolved);
+    expect(state).toMatchObject({ version: saved.version, base: { name: "C" } });
   });
 
   test("contradict nothing when only other fields have changed since", () => {

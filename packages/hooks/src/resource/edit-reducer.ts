@@ -201,12 +201,14 @@ function restore<Fields extends object, Stored extends Versioned>(
   const { edits, current, at } = event;
   if (state.status === "saving" || state.status === "conflict") return state;
   const edited = edit<Fields, Stored>(state, { changes: edits.changes, at }, rules);
-  const creation = state.id === undefined ? edits.creation : undefined;
+  const { creation = state.creation } = state.id === undefined ? edits : state;
   const restored = { ...edited, creation, resolutions: state.resolutions + 1 };
   if (current === undefined || edits.version === state.version) return restored;
-  const began = { ...recordOf(restored), base: { ...state.base, ...edits.base } };
-  const conflict = conflictOf(began, { current, stored: state.base }, rules);
-  return { ...recordOf(restored), status: "conflict", conflict };
+  // As with a save that came too late: until the conflict is resolved, the edits began with the version of then.
+  const base = { ...state.base, ...edits.base };
+  const began = check({ ...recordOf(restored), base, version: edits.version }, rules);
+  const theirs = { current: { ...current, version: state.version }, stored: state.base };
+  return { ...began, status: "conflict", conflict: conflictOf(began, theirs, rules) };
 }
 
 /** A newer version replaces what nobody has edited. */

@@ -137,7 +137,7 @@ export type EditEvent<Fields extends object, Stored extends Versioned = Versione
   | {
       readonly type: "restored";
       readonly edits: UnsavedEdits<Fields>;
-      /** The record as editing began. */
+      /** The record, of which the state has a version as new or newer. */
       readonly current: Stored | undefined;
       readonly at: number;
     }

@@ -31,6 +31,7 @@ export {
   journalEntry,
   type JournalEntry,
   type JournalSubject,
+  type JournaledEdits,
 } from "./journal-entry.ts";
 export {
   listStateToQuery,

@@ -37,6 +37,19 @@ export interface JournalEntry<Fields extends object = object> extends UnsavedEdi
 export type JournalSubject = Pick<JournalEntry, "id" | "owner" | "record" | "title">;
 
 /**
+ * What of a record being edited goes into a journal: all that an editor that is not `createRecordEditor` has to know.
+ *
+ * @example
+ * const edits: JournaledEdits<{ name: string }> = {
+ *   id: "7", version: 3, base: { name: "A" }, draft: { name: "B" }, dirtyFields: ["name"], creation: undefined,
+ * };
+ */
+export type JournaledEdits<Fields extends object> = Pick<
+  EditState<Fields>,
+  "id" | "version" | "base" | "draft" | "dirtyFields" | "creation"
+>;
+
+/**
  * The entry of a record being edited; undefined when the server has everything.
  *
  * @example
@@ -44,7 +57,7 @@ export type JournalSubject = Pick<JournalEntry, "id" | "owner" | "record" | "tit
  * const entry = journalEntry(editor.get(), subject, Date.now());
  */
 export function journalEntry<Fields extends object>(
-  state: EditState<Fields>,
+  state: JournaledEdits<Fields>,
   { id, owner, record, title }: JournalSubject,
   now: number,
 ): JournalEntry<Fields> | undefined {

@@ -140,6 +140,18 @@ describe("a journal", () => {
     expect([entries.size, due.size]).toEqual([1, 0]);
   });
 
+  test("says whether what was edited is stored, also when it is being written already", async () => {
+    const { editor, entries, setGone, journal } = setUp();
+    expect(await journal.flush()).toBe(true);
+    editor.edit({ text: "a" });
+    void journal.flush();
+    expect(await journal.flush()).toBe(true);
+    expect(entries.size).toBe(1);
+    setGone(true);
+    editor.edit({ text: "ab" });
+    expect([await journal.flush(), await journal.flush()]).toEqual([false, false]);
+  });
+
   test("leaves the entry behind when it is closed, unless the edits are discarded", async () => {
     const left = setUp();
     left.editor.edit({ text: "a" });

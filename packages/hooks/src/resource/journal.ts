@@ -1,7 +1,11 @@
 import { systemClock, type Clock } from "../ports/clock.ts";
 import { createStore, type ReadableStore } from "../store/create-store.ts";
-import type { EditState } from "./edit-state.ts";
-import { journalEntry, type JournalEntry, type JournalSubject } from "./journal-entry.ts";
+import {
+  journalEntry,
+  type JournalEntry,
+  type JournalSubject,
+  type JournaledEdits,
+} from "./journal-entry.ts";
 
 /** How long an edit waits for others before it is written. */
 const WRITE_DELAY_MS = 500;
@@ -40,7 +44,7 @@ export interface JournalStore {
  */
 export interface JournalOptions<Fields extends object> {
   readonly store: JournalStore;
-  readonly subjectOf: (state: EditState<Fields>) => JournalSubject;
+  readonly subjectOf: (state: JournaledEdits<Fields>) => JournalSubject;
   /** The machine's by default. */
   readonly clock?: Clock | undefined;
 }
@@ -62,10 +66,13 @@ export type JournalStatus = "empty" | "pending" | "written" | "unavailable";
  *   window.addEventListener("pagehide", () => void journal.flush());
  */
 export interface Journal extends ReadableStore<JournalStatus> {
-  /** Writes at once what is still to be written. Never rejects. */
-  readonly flush: () => Promise<void>;
-  /** Ends the journal: the entry is written once more, or removed. Never rejects. */
-  readonly close: (options: { readonly discard: boolean }) => Promise<void>;
+  /**
+   * Writes at once what is still to be written. Never rejects: resolves to whether the device now has what the server
+   * does not.
+   */
+  readonly flush: () => Promise<boolean>;
+  /** Ends the journal: the entry is written once more, or removed. Never rejects: resolves to whether it was. */
+  readonly close: (options: { readonly discard: boolean }) => Promise<boolean>;
 }
 
 /**
@@ -79,7 +86,7 @@ export interface Journal extends ReadableStore<JournalStatus> {
  * });
  */
 export function keepJournal<Fields extends object>(
-  editor: ReadableStore<EditState<Fields>>,
+  editor: ReadableStore<JournaledEdits<Fields>>,
   { store, subjectOf, clock = systemClock }: JournalOptions<Fields>,
 ): Journal {
   const status = createStore<JournalStatus>("empty");
@@ -87,17 +94,23 @@ export function keepJournal<Fields extends object>(
   let cancelTimer: (() => void) | undefined;
   let noted = signature(editor.get());
   let writtenAt = Number.NEGATIVE_INFINITY;
+  let lastWrite = Promise.resolve(true);
 
-  function settle(writing: Promise<void>, outcome: JournalStatus): Promise<void> {
-    return writing.then(
+  function settle(writing: Promise<void>, outcome: JournalStatus): Promise<boolean> {
+    lastWrite = writing.then(
       () => {
         if (cancelTimer === undefined) status.set(outcome);
+        return true;
       },
-      () => status.set("unavailable"),
+      () => {
+        status.set("unavailable");
+        return false;
+      },
     );
+    return lastWrite;
   }
 
-  function write(): Promise<void> {
+  function write(): Promise<boolean> {
     cancelTimer?.();
     cancelTimer = undefined;
     const state = editor.get();
@@ -105,7 +118,7 @@ export function keepJournal<Fields extends object>(
     writtenAt = clock.now();
     const entry = journalEntry(state, subjectOf(state), writtenAt);
     if (entry !== undefined) return settle(store.put(entry), "written");
-    if (status.get() === "empty") return Promise.resolve();
+    if (status.get() === "empty") return lastWrite;
     return settle(store.remove([id]), "empty");
   }
 
@@ -123,7 +136,7 @@ export function keepJournal<Fields extends object>(
     }
   });
 
-  const flush = () => (cancelTimer === undefined ? Promise.resolve() : write());
+  const flush = () => (cancelTimer === undefined ? lastWrite : write());
 
   return {
     get: status.get,
@@ -140,12 +153,12 @@ export function keepJournal<Fields extends object>(
 }
 
 /** What an entry depends on: the states in between change nothing. */
-function signature<Fields extends object>(state: EditState<Fields>): readonly unknown[] {
+function signature<Fields extends object>(state: JournaledEdits<Fields>): readonly unknown[] {
   return [state.id, state.version, state.base, state.draft, state.creation];
 }
 
 function writeDelay<Fields extends object>(
-  { draft, dirtyFields }: EditState<Fields>,
+  { draft, dirtyFields }: JournaledEdits<Fields>,
   sinceWrite: number,
 ): number {
   const lengths = dirtyFields.map((name) => {

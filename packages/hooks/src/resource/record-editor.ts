@@ -105,7 +105,7 @@ export interface RecordEditor<
   readonly resolve: (choices?: ConflictChoices<Fields>) => Promise<EditState<Fields, Stored>>;
   /**
    * Takes up edits of an earlier visit. Where the record has changed since, they are merged into it, and what contradicts
-   * opens a conflict. Never rejects.
+   * opens a conflict. The state has them at once; autosave is waited for. Never rejects.
    */
   readonly restore: (edits: UnsavedEdits<Fields>) => Promise<EditState<Fields, Stored>>;
   /** Shows a newer version, or what the server made of this one, unless something is edited. */

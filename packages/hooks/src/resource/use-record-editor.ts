@@ -13,7 +13,7 @@ import {
 /**
  * Edits a record in a component: the one of its first render. A record that is fetched anew meanwhile changes nothing, or
  * it would be saved over unseen. Where the edits outlive the component, as with autosave, keep a `createRecordEditor`
- * instead.
+ * instead. `state` is that of the render; `get` returns that of now, to what runs later.
  *
  * @example
  * const { mutateAsync } = useMutation(resourceQueries("roles", { update: sdk.roles.update }).update());
@@ -28,14 +28,14 @@ export function useRecordEditor<Stored extends Versioned, Fields extends object>
   options: RecordEditorOptions<Stored, Fields>,
 ): { readonly state: EditState<Fields, Stored> } & Pick<
   RecordEditor<Fields, Stored>,
-  "edit" | "save" | "resolve"
+  "get" | "edit" | "save" | "resolve" | "restore"
 > {
   // The calls of the present render may see more than those of the first.
   const [latest] = useState(() => ({ ...options }));
   useInsertionEffect(() => void Object.assign(latest, options));
   const [editor] = useState(() => createRecordEditor(latest));
   const state = useStoreSelector(editor, whole<EditState<Fields, Stored>>);
-  return { state, edit: editor.edit, save: editor.save, resolve: editor.resolve };
+  return { ...editor, state };
 }
 
 function whole<State>(state: State): State {
