@@ -1,6 +1,6 @@
-import { createStore, type ReadableStore } from "@atrium/hooks";
+import type { ReadableStore } from "@atrium/hooks";
 import { hasUnsavedEdits, type Journal, type JournalEntry } from "@atrium/hooks/resource";
-import { journalStore, leftBehind } from "../../shared/journal/journal-store.ts";
+import { leftBehindOf } from "../../shared/journal/journal-store.ts";
 import { loadMerge } from "../../shared/merge/lazy-merge.ts";
 import { navigation } from "../../shared/navigation.ts";
 import { draftChanges, emptyDraft } from "./article-draft.ts";
@@ -28,28 +28,14 @@ export function findUnsavedArticles(
   journal: Journal,
   owner: string,
 ): UnsavedArticles {
-  const found = createStore<readonly UnsavedArticle[]>([]);
   const { id: openedId, base } = editor.get();
-
-  async function find(): Promise<void> {
-    // Where nothing can be stored, nothing was.
-    const entries = await leftBehind(owner).catch(() => []);
-    const own = entries.flatMap((entry) => {
-      const isOwn =
-        openedId === undefined ? isNewArticle(entry) : entry.record === articleRecord(openedId);
-      const article = isOwn ? toUnsavedArticle(entry) : undefined;
-      return article === undefined ? [] : [article];
-    });
-    const isStale = (entry: UnsavedArticle) => !hasUnsavedEdits(entry, base, articleFields);
-    const stale = own.filter(isStale);
-    if (stale.length > 0) void remove(stale.map(({ id }) => id));
-    found.set(own.filter((entry) => !isStale(entry)));
-  }
-
-  async function remove(ids: readonly string[]): Promise<void> {
-    found.set((entries) => entries.filter(({ id }) => !ids.includes(id)));
-    await journalStore.remove(ids).catch(() => undefined);
-  }
+  const isOwn = (entry: JournalEntry) =>
+    openedId === undefined ? isNewArticle(entry) : entry.record === articleRecord(openedId);
+  const left = leftBehindOf<UnsavedArticle>({
+    owner,
+    read: (entry) => (isOwn(entry) ? toUnsavedArticle(entry) : undefined),
+    isUnsaved: (entry) => hasUnsavedEdits(entry, base, articleFields),
+  });
 
   /** What is being written already is saved first: neither replaces the other unseen. */
   async function restoreHere(entry: UnsavedArticle): Promise<RestoreOutcome> {
@@ -57,8 +43,9 @@ export function findUnsavedArticles(
     if (status === "saving" || dirtyFields.length > 0) await editor.save();
     const { resolutions } = editor.get();
     const restored = await editor.restore(entry);
-    if (restored.resolutions === resolutions && restored.status !== "conflict") return "failed";
-    await journal.flush();
+    // Neither a save nor an open conflict is interrupted.
+    if (restored.resolutions === resolutions) return "failed";
+    await left.replace(entry, journal);
     return "restored";
   }
 
@@ -70,23 +57,22 @@ export function findUnsavedArticles(
     other.dispose();
     if (saved === undefined) return "typeNeeded";
     if (saved.id === undefined) return "failed";
+    await left.discard(entry);
     navigation.navigate(articlePaths.edit(saved.id), { replace: false });
     return "restored";
   }
 
-  void find();
+  void left.find();
   return {
-    get: found.get,
-    subscribe: found.subscribe,
+    get: left.get,
+    subscribe: left.subscribe,
     async restore(entry) {
       await loadMerge();
       const { id, dirtyFields } = editor.get();
       const isBusy = isNewArticle(entry) && (id !== undefined || dirtyFields.length > 0);
-      const outcome = await (isBusy ? restoreElsewhere(entry) : restoreHere(entry));
-      if (outcome === "restored") await remove([entry.id]);
-      return outcome;
+      return isBusy ? restoreElsewhere(entry) : restoreHere(entry);
     },
-    discard: (entry) => remove([entry.id]),
+    discard: left.discard,
   };
 }
 

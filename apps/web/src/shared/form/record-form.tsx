@@ -62,8 +62,8 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
   const labelOf = (field: string) => form.labels[field as FieldPath<Fields>] ?? field;
   const restore = (values: Readonly<Record<string, unknown>>) => {
     // What the log says of a record has the types of its fields; the schema checks them again.
-    form.restore(withLists(values, form.form.getValues()) as Partial<Fields>);
-    form.onSubmit();
+    const fields = withLists(values, form.form.getValues()) as Partial<Fields>;
+    if (form.restore(fields)) form.onSubmit();
   };
   return (
     <form
@@ -83,12 +83,12 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
           record={kept.record}
           content={() => ({
             values: { ...form.form.getValues() },
-            stored: { ...form.form.formState.defaultValues },
-            version: form.version,
+            ...form.edited(),
             title: kept.titleOf(form.form.getValues()),
           })}
           subscribe={(callback) => form.form.subscribe({ formState: { values: true }, callback })}
-          onRestore={(values) => form.restore(values)}
+          saving={form.saving}
+          onRestore={(edits) => form.restoreEdits(edits)}
         />
       )}
       <ErrorSummary errors={form.errors} attempt={form.attempt} />

@@ -5,6 +5,7 @@ import {
   type ConflictChoices,
   type EditState,
   type FieldTable,
+  type UnsavedEdits,
   type Versioned,
 } from "@atrium/hooks/resource";
 import { isApiError } from "@atrium/sdk";
@@ -41,8 +42,8 @@ export interface RecordForm<Fields extends FieldValues> extends SaveForm<Fields,
   readonly isNew: boolean;
   /** The id of the record; undefined for a new one. */
   readonly recordId: string | undefined;
-  /** The version that the server has; 0 of a new record. */
-  readonly version: number;
+  /** What the edits begin with, as of now: a render may have been before. A new record has the version 0. */
+  readonly edited: () => { readonly stored: Partial<Fields>; readonly version: number };
   /** Two people's changes to choose from, when somebody else was faster. */
   readonly conflict: Conflict<Fields> | undefined;
   /** The save that was faster. */
@@ -51,8 +52,15 @@ export interface RecordForm<Fields extends FieldValues> extends SaveForm<Fields,
   readonly postpone: () => void;
   /** Resolves them and saves the outcome. */
   readonly resolve: (choices: ConflictChoices<Fields>) => void;
-  /** Puts values of an earlier time into the form. */
-  readonly restore: (values: Partial<Fields>) => void;
+  /** Puts values of an earlier time into the form; returns whether it took them. */
+  readonly restore: (values: Partial<Fields>) => boolean;
+  /**
+   * Takes up edits of an earlier visit, merged with what was saved since; what contradicts is a conflict. Returns
+   * whether the form has them.
+   */
+  readonly restoreEdits: (edits: Omit<UnsavedEdits<Fields>, "creation">) => boolean;
+  /** Back to what is saved; resolves to false while it is being saved. */
+  readonly discard: () => Promise<boolean>;
   /** How often values came from outside: a control that holds its value itself begins anew with each. */
   readonly resolutions: number;
 }
@@ -71,7 +79,6 @@ export function useRecordForm<Stored extends Versioned & LastSave, Fields extend
   );
   const { state } = editor;
   const [isPostponed, setPostponed] = useState(false);
-  const [restored, setRestored] = useState(0);
   const { form: messages } = useMessages();
   const saveForm = useSaveForm<Fields, Fields>({
     schema: options.schema,
@@ -97,11 +104,38 @@ export function useRecordForm<Stored extends Versioned & LastSave, Fields extend
     return outcome.dirtyFields.length === 0;
   }
 
+  function restoreEdits(edits: Omit<UnsavedEdits<Fields>, "creation">): boolean {
+    setPostponed(false);
+    const { resolutions } = editor.get();
+    editor.edit(saveForm.form.getValues());
+    void editor.restore(edits);
+    // A field that begins anew has to find its value.
+    const restored = editor.get();
+    // Neither a save nor an open conflict is interrupted.
+    if (restored.resolutions === resolutions) return false;
+    saveForm.form.reset(restored.draft, { keepDefaultValues: true });
+    return true;
+  }
+
+  async function discard(): Promise<void> {
+    const { status, base } = editor.get();
+    if (status !== "conflict") return saveForm.form.reset();
+    // Without changes of one's own, what is saved is theirs.
+    editor.edit(base);
+    const { base: saved } = await editor.resolve();
+    saveForm.form.reset(saved);
+  }
+
   return {
     ...saveForm,
     isNew: record === undefined,
     recordId: record?.id,
-    version: state.version,
+    edited: () => {
+      const { base, version } = editor.get();
+      // What a new record begins with may only be known later.
+      const stored = record === undefined ? saveForm.form.formState.defaultValues : base;
+      return { stored: { ...stored } as Partial<Fields>, version };
+    },
     conflict: state.status === "conflict" && !isPostponed ? state.conflict : undefined,
     theirSave: state.status === "conflict" ? state.conflict.current : undefined,
     postpone: () => setPostponed(true),
@@ -110,12 +144,11 @@ export function useRecordForm<Stored extends Versioned & LastSave, Fields extend
       saveForm.form.reset(resolveConflict(state.conflict, choices), { keepDefaultValues: true });
       void saveForm.run(() => finish(editor.resolve(choices)));
     },
-    restore: (values) => {
-      const present = saveForm.form.getValues();
-      saveForm.form.reset({ ...present, ...values }, { keepDefaultValues: true });
-      setRestored((count) => count + 1);
-    },
-    resolutions: state.resolutions + restored,
+    restore: (values) => restoreEdits({ version: editor.get().version, base: {}, changes: values }),
+    restoreEdits,
+    // What was wrong with the changes goes with them.
+    discard: () => saveForm.run(discard),
+    resolutions: state.resolutions,
   };
 }
 

@@ -4,10 +4,10 @@ import {
   hasUnsavedEdits,
   keepJournal,
   randomKey,
-  type EditState,
   type JournalEntry,
+  type JournaledEdits,
 } from "@atrium/hooks/resource";
-import { journalOwner, journalStore, leftBehind, recordWindows } from "./journal-store.ts";
+import { journalOwner, journalStore, leftBehindOf, recordWindows } from "./journal-store.ts";
 
 /** What a form holds. */
 export interface FormContent {
@@ -22,88 +22,116 @@ export interface FormContent {
 
 /** What is typed into a form, kept on this device until the server has it. */
 export interface KeptEdits {
+  /**
+   * A form begins: offers what is left of this record. Where the form before it was replaced together with its edits,
+   * they are left as well, unless their loss was accepted.
+   */
+  readonly begin: (content: FormContent) => Promise<void>;
   /** Takes down what the form holds now, if it is something else than before. */
   readonly note: (content: FormContent) => void;
-  /** What earlier visits left of this record, the newest first. */
+  /** What is left of this record, the newest first. */
   readonly left: ReadableStore<readonly JournalEntry[]>;
-  /** An entry was taken up again, or is not wanted. */
-  readonly remove: (entry: JournalEntry) => void;
+  /** An entry was taken up again, and what was made of it noted: it goes once that is stored. */
+  readonly replace: (entry: JournalEntry) => Promise<void>;
+  /** An entry is not wanted. */
+  readonly drop: (entry: JournalEntry) => Promise<void>;
   /** The loss of what is not saved was accepted. */
   readonly discard: () => void;
   /** Ends it, with the tab. What is not saved stays on the device, unless it was discarded. */
-  readonly close: () => void;
+  readonly close: () => Promise<boolean>;
 }
 
 /**
- * Keeps what is typed into the form of a record, and finds what earlier visits left of it.
+ * Keeps what is typed into the form of a record, and finds what is left of it on this device.
  *
  * @param record As the journal names it: `products/7`, or `products/new:series` for one that was never saved.
  */
-export function keepEdits(record: string, first: FormContent): KeptEdits {
-  const writer = randomKey();
+export function keepEdits(record: string, first: FormContent, store = journalStore): KeptEdits {
   // Whoever signs in over this later is not who wrote it.
   const owner = journalOwner();
-  let { title } = first;
+  let content = first;
   let isDiscarded = false;
-  const state = createStore(editStateOf(first));
-  const left = createStore<readonly JournalEntry[]>([]);
-  const journal = keepJournal(state, {
-    store: journalStore,
-    subjectOf: () => ({ id: writer, owner, record, title }),
-  });
-  const place = recordWindows().join({ id: writer, record }, () => undefined);
-  const flush = () => void journal.flush();
+  let writer = startWriter();
+  const left = leftBehindOf(
+    {
+      owner,
+      read: (entry) => (entry.record === record ? understood(entry, content.stored) : undefined),
+      isUnsaved: (entry) => hasUnsavedEdits(entry, content.stored),
+    },
+    store,
+  );
+  const flush = () => void writer.journal.flush();
   const leave = () => {
     flush();
-    place.leave();
+    writer.place.leave();
   };
   window.addEventListener("visibilitychange", flush);
   window.addEventListener("pagehide", leave);
-  void findLeft();
 
-  async function findLeft(): Promise<void> {
-    // Where nothing can be stored, nothing was.
-    const entries = await leftBehind(owner).catch(() => []);
-    const own = entries.filter((entry) => entry.record === record);
-    const isStale = (entry: JournalEntry) => !hasUnsavedEdits(entry, first.stored);
-    left.set(own.filter((entry) => !isStale(entry)));
-    await forget(own.filter(isStale));
+  /** Who writes has an entry, and counts as open until the place is left. */
+  function startWriter() {
+    const id = randomKey();
+    const state = createStore(journaledEdits(content));
+    const journal = keepJournal(state, {
+      store,
+      subjectOf: () => ({ id, owner, record, title: content.title }),
+    });
+    const place = recordWindows().join({ id, record }, () => undefined);
+    return { state, journal, place };
   }
 
-  async function forget(entries: readonly JournalEntry[]): Promise<void> {
-    if (entries.length === 0) return;
-    await journalStore.remove(entries.map(({ id }) => id)).catch(() => undefined);
+  function endWriter(): Promise<boolean> {
+    writer.place.leave();
+    return writer.journal.close({ discard: isDiscarded });
   }
 
   return {
-    note(content) {
-      ({ title } = content);
-      state.set(editStateOf(content));
+    async begin(shown) {
+      const isReplaced = isEdited(writer.state.get()) && !isEdited(journaledEdits(shown));
+      if (isReplaced) {
+        const closing = endWriter();
+        content = shown;
+        writer = startWriter();
+        isDiscarded = false;
+        await closing;
+      }
+      await left.find();
+    },
+    note(shown) {
+      content = shown;
+      writer.state.set(journaledEdits(shown));
     },
     left: { get: left.get, subscribe: left.subscribe },
-    remove(entry) {
-      left.set((entries) => entries.filter(({ id }) => id !== entry.id));
-      // What was taken up again is written first.
-      void journal.flush().then(() => forget([entry]));
-    },
+    replace: (entry) => left.replace(entry, writer.journal),
+    drop: left.discard,
     discard() {
       isDiscarded = true;
     },
     close() {
       window.removeEventListener("visibilitychange", flush);
       window.removeEventListener("pagehide", leave);
-      place.leave();
-      void journal.close({ discard: isDiscarded });
+      return endWriter();
     },
   };
 }
 
-/** The fields of an entry that a form can show: it may come from another version of the application. */
-export function restorable(entry: Pick<JournalEntry, "changes">, values: object): object {
+function isEdited({ dirtyFields: names }: JournaledEdits<object>): boolean {
+  return names.length > 0;
+}
+
+/** An entry without what a form has no field for; undefined where nothing is left of it. */
+function understood(entry: JournalEntry, values: object): JournalEntry | undefined {
+  const changes = restorable(entry.changes, values);
+  if (Object.keys(changes).length === 0) return undefined;
+  return { ...entry, changes, base: restorable(entry.base, values) };
+}
+
+/** Those fields that a form can show: what is kept may come from another version of the application. */
+export function restorable(kept: object, values: object): object {
   const present = new Map<string, unknown>(Object.entries(values));
-  const changes: [string, unknown][] = Object.entries(entry.changes);
+  const fields: [string, unknown][] = Object.entries(kept);
   return Object.fromEntries(
-    changes.filter(([name, value]) => present.has(name) && isAlike(value, present.get(name))),
+    fields.filter(([name, value]) => present.has(name) && isAlike(value, present.get(name))),
   );
 }
 
@@ -116,22 +144,13 @@ function isAlike(value: unknown, other: unknown): boolean {
 }
 
 /** A form saves by hand, elsewhere: of an edited record it only knows what is edited. */
-function editStateOf({ values, stored, version }: FormContent): EditState<object> {
+function journaledEdits({ values, stored, version }: FormContent): JournaledEdits<object> {
   return {
     id: undefined,
     version,
     base: stored,
     draft: values,
     dirtyFields: dirtyFields(stored, values),
-    dirtySince: undefined,
-    errors: {},
-    attempt: 0,
-    resolutions: 0,
-    merged: undefined,
     creation: undefined,
-    unanswered: undefined,
-    failures: 0,
-    savedAt: undefined,
-    status: "idle",
   };
 }
