@@ -46,7 +46,13 @@ export function HomePageForm({ page, locked }: HomePageFormProps) {
             record: `homePages/${page.id}`,
             titleOf: () => messages.named({ language: languages.nameOf(page.language) }),
           }}
-          actions={<SectionActions edits={edits} isDirty={form.form.formState.isDirty} />}
+          actions={
+            <SectionActions
+              edits={edits}
+              isDirty={form.form.formState.isDirty}
+              saving={form.saving}
+            />
+          }
         >
           {list}
         </RecordForm>

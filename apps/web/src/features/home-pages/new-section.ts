@@ -13,6 +13,9 @@ export const sectionKinds = [
   "callToAction",
 ] as const satisfies readonly SectionKind[];
 
+/** As many as the contract allows. */
+export const maxSections = 20;
+
 const noAction = { actionLabel: null, actionUrl: null };
 
 const blank = {

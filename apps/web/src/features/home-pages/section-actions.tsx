@@ -9,14 +9,20 @@ interface SectionActionsProps {
   edits: SectionEdits;
   /** Whether something is not saved. */
   isDirty: boolean;
+  /** While it is being saved, nothing can be discarded. */
+  saving: boolean;
 }
 
 /** Undoes and redoes changes of the list, and discards all that is not saved. */
-export function SectionActions({ edits, isDirty }: SectionActionsProps) {
+export function SectionActions({ edits, isDirty, saving }: SectionActionsProps) {
   const { homePages: messages } = useMessages();
   const [isAsking, setIsAsking] = useState(false);
   const { canUndo, canRedo, undo, redo, discard } = edits;
+  const canDiscard = isDirty && !saving;
   useUndoShortcut({ undo: () => undo(true), redo: () => redo(true) });
+  const confirm = async () => {
+    if (await discard()) setIsAsking(false);
+  };
   // A button that has done its work keeps the focus: none of them is disabled for the browser.
   return (
     <>
@@ -36,8 +42,8 @@ export function SectionActions({ edits, isDirty }: SectionActionsProps) {
       </IconButton>
       <Button
         variant="outline"
-        aria-disabled={!isDirty}
-        onClick={() => isDirty && setIsAsking(true)}
+        aria-disabled={!canDiscard}
+        onClick={() => canDiscard && setIsAsking(true)}
       >
         {messages.discard}
       </Button>
@@ -47,10 +53,7 @@ export function SectionActions({ edits, isDirty }: SectionActionsProps) {
         title={messages.discardTitle}
         description={messages.discardText}
         confirmLabel={messages.discard}
-        onConfirm={() => {
-          discard();
-          setIsAsking(false);
-        }}
+        onConfirm={() => void confirm()}
       />
     </>
   );

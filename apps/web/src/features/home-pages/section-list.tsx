@@ -8,7 +8,7 @@ import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { lazyPart } from "../../shared/lazy-part.tsx";
 import { useMessages } from "../../shared/messages.ts";
 import type { HomePageFields } from "./edited-section.ts";
-import { sectionKinds } from "./new-section.ts";
+import { maxSections, sectionKinds } from "./new-section.ts";
 import { SectionCard } from "./section-card.tsx";
 import type { SectionEdits } from "./use-section-edits.ts";
 
@@ -17,9 +17,6 @@ const SectionFields = lazyPart(
   async () => (await import("./section-fields.tsx")).SectionFields,
   <Skeleton className="h-24" />,
 );
-
-/** As many as the contract allows. */
-const maxSections = 20;
 
 interface SectionListProps {
   form: RecordForm<HomePageFields>;

@@ -4,7 +4,7 @@ import type { RecordForm } from "../../shared/form/use-record-form.ts";
 import { useMessages } from "../../shared/messages.ts";
 import { notices } from "../../shared/notices.tsx";
 import type { EditedSection, HomePageFields } from "./edited-section.ts";
-import { newSection, sectionName, type SectionKind } from "./new-section.ts";
+import { maxSections, newSection, sectionName, type SectionKind } from "./new-section.ts";
 import type { Part } from "./part-props.ts";
 import { emptyHistory, recordChange, redoChange, undoChange } from "./section-history.ts";
 import { useSectionFocus } from "./use-section-focus.ts";
@@ -18,7 +18,7 @@ export type SectionEdits = ReturnType<typeof useSectionEdits>;
  */
 export function useSectionEdits(form: RecordForm<HomePageFields>) {
   const { homePages: messages } = useMessages();
-  const { getValues, setValue, formState, control, reset } = form.form;
+  const { getValues, setValue, formState, control } = form.form;
   const sections = useWatch({ control, name: "sections" });
   const focus = useSectionFocus(sections);
   const [history, setHistory] = useState(emptyHistory);
@@ -56,8 +56,13 @@ export function useSectionEdits(form: RecordForm<HomePageFields>) {
     return section.key;
   };
   const bringBack = (section: EditedSection, index: number) => {
-    const isThere = getValues("sections").some(({ key }) => key === section.key);
-    if (!isThere) insert(section, index);
+    const present = getValues("sections");
+    if (present.some(({ key }) => key === section.key)) return true;
+    // Others may have been added since: the notice offers it once more.
+    const hasRoom = present.length < maxSections;
+    if (hasRoom) insert(section, index);
+    else notices.warning(messages.full({ max: maxSections }));
+    return hasRoom;
   };
   const remove = (key: string) => {
     const present = getValues("sections");
@@ -100,15 +105,11 @@ export function useSectionEdits(form: RecordForm<HomePageFields>) {
     /** The focus follows what comes or goes, or stays on the button that was pressed. */
     undo: (followed: boolean) => step(undoChange, followed),
     redo: (followed: boolean) => step(redoChange, followed),
-    /** Back to what is saved. */
-    discard: () => {
-      const goBack = () => {
-        setHistory(emptyHistory);
-        reset();
-        return Promise.resolve();
-      };
-      // What was wrong with the changes goes with them.
-      void form.run(goBack);
+    /** Back to what is saved; resolves to false while it is being saved. */
+    discard: async () => {
+      const isDiscarded = await form.discard();
+      if (isDiscarded) setHistory(emptyHistory);
+      return isDiscarded;
     },
   };
 }

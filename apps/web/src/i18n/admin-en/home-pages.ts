@@ -45,6 +45,8 @@ export const homePages = {
   remove: "Remove section",
   more: (p: { name: string }) => `More for “${p.name}”`,
   removed: (p: { name: string }) => `“${p.name}” was removed.`,
+  full: (p: { max: number }) =>
+    `A page has at most ${p.max} sections. Remove another one to bring this one back.`,
   undo: "Undo",
   undoSections: "Undo change of sections",
   redoSections: "Redo change of sections",

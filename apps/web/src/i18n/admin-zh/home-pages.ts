@@ -45,6 +45,7 @@ export const homePages: AdminMessages["homePages"] = {
   remove: "移除区块",
   more: (p) => `“${p.name}”的更多操作`,
   removed: (p) => `已移除“${p.name}”。`,
+  full: (p) => `一个页面最多有 ${p.max} 个区块。请先移除另一个区块，再恢复此区块。`,
   undo: "撤销",
   undoSections: "撤销区块改动",
   redoSections: "重做区块改动",
