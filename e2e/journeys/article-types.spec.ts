@@ -170,7 +170,7 @@ test("types are filtered by keyword and status, moved by keyboard, and not delet
     .locator("form")
     .getByRole("textbox", { name: "Description optional", exact: true })
     .fill("Ebb");
-  const leave = page.getByRole("dialog", { name: "Discard" });
+  const leave = page.getByRole("dialog", { name: "Save your changes first?" });
   const own = page.getByRole("navigation", { name: "Main menu" });
   await own.getByRole("link", { name: "Article types" }).click();
   await leave.getByRole("button", { name: "Cancel" }).click();

@@ -105,7 +105,7 @@ test("menus are created, previewed, moved, edited and deleted, and the side menu
   // Unsaved input is not lost by choosing another menu.
   await form.getByLabel("Title").fill("Journeys");
   await node(page, "Field work").click();
-  const question = page.getByRole("dialog", { name: "Discard" });
+  const question = page.getByRole("dialog", { name: "Save your changes first?" });
   await question.getByRole("button", { name: "Cancel" }).click();
   // Nor by the page's own entry in the side menu.
   const address = page.url();

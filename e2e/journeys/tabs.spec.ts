@@ -24,11 +24,11 @@ test("hidden tabs keep filters, page and input, and closing one with unsaved inp
   const close = async (answer: string) => {
     await hidden.click({ button: "right" });
     await page.getByRole("menuitem", { name: "Close", exact: true }).click();
-    const question = page.getByRole("dialog", { name: "Save changes before closing?" });
+    const question = page.getByRole("dialog", { name: "Save your changes first?" });
     await question.getByRole("button", { name: answer }).click();
     await expect(question).toHaveCount(0);
   };
-  await close("Save and close");
+  await close("Save");
   await hidden.click();
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByLabel("Name")).toHaveValue("Half typed");

@@ -126,7 +126,7 @@ test("a type and a category are translated with their texts to write over", asyn
   // The translation of another one begins anew with its texts.
   await page.getByRole("tab", { name: buoys }).click();
   await translate();
-  const question = page.getByRole("dialog", { name: "Discard" });
+  const question = page.getByRole("dialog", { name: "Save your changes first?" });
   await question.getByRole("button", { name: "Discard" }).click();
   await expect(productName).toHaveValue(buoys);
   await productName.fill(`浮标 ${stamp}`);

@@ -304,7 +304,7 @@ test("closing a changed tab offers to save it; a live article says what readers 
   await expect(tab).toHaveAccessibleName(/unsaved changes/);
   await tab.click({ button: "right" });
   await page.getByRole("menuitem", { name: "Close", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Save and close" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(tab).toHaveCount(0);
   expect(await contentOf(staff, id)).toBe("<p>Open. Closed.</p>");
   await page.goto(`/content/articles/edit/${id}`);

@@ -37,10 +37,16 @@ export const confirmations: Confirmations = createConfirmations();
  * after the question whether it may be lost.
  *
  * @param title Of what would be left, for the question.
+ * @param save Where it can be saved instead; resolves to whether nothing is left.
  */
-export function leaveUnsaved(title: string, unsaved: boolean, go: () => void): void {
+export function leaveUnsaved(
+  title: string,
+  unsaved: boolean,
+  go: () => void,
+  save?: () => Promise<boolean>,
+): void {
   if (!unsaved) return go();
-  void confirmations.askToLeave([title]).then((isLeaving) => isLeaving && go());
+  void confirmations.askToLeave([title], save).then((isLeaving) => isLeaving && go());
 }
 
 /** Makes an empty place for questions. */

@@ -5,7 +5,7 @@ import { createContext, use, useCallback, useInsertionEffect, useMemo } from "re
 import { tabs } from "./api.ts";
 import { leaveUnsaved } from "./confirmations.ts";
 import { navigation } from "./navigation.ts";
-import { noteOwnMove, replacesWork, unsavedWorkOf } from "./unsaved-work.ts";
+import { noteOwnMove, replacesWork, saverOf, unsavedWorkOf } from "./unsaved-work.ts";
 import { withSearchChanges } from "./search-changes.ts";
 
 /** The location and permissions of a view, independent of the address bar. */
@@ -129,7 +129,8 @@ export function useEditedRecord(
   return (next) => {
     const tab = tabs.get().tabs.find(({ key }) => key === view.key);
     if (tab === undefined) return;
-    leaveUnsaved(tab.title, replacesWork(tabs, tab, next), () => setSearch(next));
+    const isLoss = replacesWork(tabs, tab, next);
+    leaveUnsaved(tab.title, isLoss, () => setSearch(next), saverOf(tabs, [tab]));
   };
 }
 

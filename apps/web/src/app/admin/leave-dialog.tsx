@@ -42,7 +42,7 @@ function SaveDialog({ question, save }: SaveDialogProps) {
   const { shell, form } = useMessages();
   const titles = useTitles(question);
   const [saving, setSaving] = useState(false);
-  const saveAndClose = async () => {
+  const saveFirst = async () => {
     setSaving(true);
     question.answer(await save());
   };
@@ -68,8 +68,8 @@ function SaveDialog({ question, save }: SaveDialogProps) {
           >
             {shell.unsavedConfirm}
           </Button>
-          <Button data-dialog-focus loading={saving} onClick={() => void saveAndClose()}>
-            {shell.saveAndClose}
+          <Button data-dialog-focus loading={saving} onClick={() => void saveFirst()}>
+            {form.save}
           </Button>
         </>
       }

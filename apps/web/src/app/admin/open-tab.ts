@@ -3,7 +3,7 @@ import type { RegisteredRouter } from "@tanstack/react-router";
 import { tabs } from "../../shared/api.ts";
 import { confirmations } from "../../shared/confirmations.ts";
 import { navigation } from "../../shared/navigation.ts";
-import { endOwnMove, replacesWork } from "../../shared/unsaved-work.ts";
+import { endOwnMove, replacesWork, saverOf } from "../../shared/unsaved-work.ts";
 
 /**
  * Opens the tab of the page that the router shows, or brings it to the front; does nothing for an unknown address. Where
@@ -24,11 +24,11 @@ export function openTab(router: RegisteredRouter): void {
 /** Shows the other record in the tab, or returns to the address of the one that it still shows. */
 async function replaceIfConfirmed(
   router: RegisteredRouter,
-  { title, snapshot }: Tab,
+  { key, title, snapshot }: Tab,
   input: TabInput,
 ): Promise<void> {
   const { href } = router.latestLocation;
-  const isLeaving = await confirmations.askToLeave([title]);
+  const isLeaving = await confirmations.askToLeave([title], saverOf(tabs, [{ key }]));
   // Nobody who has gone on meanwhile is taken back.
   if (router.latestLocation.href !== href) return;
   if (isLeaving) tabs.open(input);

@@ -50,9 +50,8 @@ export const shell = {
     p.count === 1 ? "Discard unsaved changes" : `Discard unsaved changes in ${p.count} tabs`,
   unsavedText: (p: { titles: string }) => `Your changes in ${p.titles} will be lost.`,
   unsavedConfirm: "Discard",
-  unsavedSaveTitle: "Save changes before closing?",
+  unsavedSaveTitle: "Save your changes first?",
   unsavedSaveText: (p: { titles: string }) => `There are unsaved changes in ${p.titles}.`,
-  saveAndClose: "Save and close",
   logOutUnsavedTitle: "Keep unsaved changes on this device?",
   logOutUnsavedText: (p: { titles: string }) =>
     `The server does not have everything from ${p.titles}. Articles kept on this device are offered to you when you sign in here again; other forms are lost.`,

@@ -46,9 +46,8 @@ export const shell: AdminMessages["shell"] = {
     p.count === 1 ? "放弃未保存的修改" : `放弃 ${p.count} 个标签页中未保存的修改`,
   unsavedText: (p) => `${p.titles}中的修改将会丢失。`,
   unsavedConfirm: "放弃",
-  unsavedSaveTitle: "关闭前保存修改？",
+  unsavedSaveTitle: "先保存修改？",
   unsavedSaveText: (p) => `${p.titles}中有未保存的修改。`,
-  saveAndClose: "保存并关闭",
   logOutUnsavedTitle: "将未保存的修改留在本设备上？",
   logOutUnsavedText: (p) =>
     `服务器尚未保存${p.titles}中的全部内容。留在本设备上的文章会在您下次登录时提供恢复，其他表单的内容将丢失。`,
