@@ -31,21 +31,30 @@ export function AdminHost({ page, pathname }: AdminHostProps) {
   useOpenTab();
   useAffixedTabs(menus);
   useExistingTabs(menus);
-  const title = match && (known?.title ?? match.route.title);
+  // Whoever writes there sees what they wrote, even when the page is theirs no more.
+  const isKept = match === undefined && known?.unsaved === true;
+  const title = match || isKept ? (known?.title ?? match?.route.title) : undefined;
   usePageTitle(title === undefined ? shell.notFoundTitle : translations.menu(title));
 
   // A restored tab renders its page only when it is opened.
   const panes = open.filter((tab) => tab === known || (tab.usedAt > 0 && !tab.noCache));
   return (
-    <div id={panesId} className="absolute inset-0">
-      {match === undefined && <NoPage page={page} />}
-      {panes.map((tab) => (
-        <Pane
-          key={`${tab.id}#${tab.generation}`}
-          location={tab.snapshot}
-          shown={tab === known && match !== undefined ? page : undefined}
-        />
-      ))}
+    <div id={panesId} className="absolute inset-0 flex flex-col">
+      {match === undefined && !isKept && <NoPage page={page} />}
+      {isKept && (
+        <p role="status" className="m-0 bg-warning-soft px-4 py-2 text-sm">
+          {shell.pageWithdrawn}
+        </p>
+      )}
+      <div className="relative flex-1">
+        {panes.map((tab) => (
+          <Pane
+            key={`${tab.id}#${tab.generation}`}
+            location={tab.snapshot}
+            shown={tab === known && (match !== undefined || isKept) ? page : undefined}
+          />
+        ))}
+      </div>
     </div>
   );
 }

@@ -274,3 +274,19 @@ test("a link to another record shows it once the loss of unsaved input is confir
   await expect.poll(shownHref).toBe("/a?record=2");
   expect(router.state.location.href).toBe("/a?record=2");
 });
+
+test("a page that is gone while something unsaved is on it stays in sight, and says why it is not saved", async () => {
+  const { goTo } = await open("/a");
+  await goTo("/b", "Page b");
+  act(() => tabs.setUnsaved("/b", true));
+  menus = [page("a")];
+  await act(() => session.reload("menus"));
+  expect(screen.getByText(/You do not have access to this page any more/)).toBeDefined();
+  expect(screen.queryByRole("heading", { name: "Page not found" })).toBeNull();
+  const pane = document.querySelector<HTMLElement>("[data-pane='/b']");
+  expect(pane?.style.display).not.toBe("none");
+  expect(document.title).toContain("Page b");
+  menus = [page("a"), page("b")];
+  await act(() => session.reload("menus"));
+  expect(screen.queryByText(/You do not have access to this page any more/)).toBeNull();
+});

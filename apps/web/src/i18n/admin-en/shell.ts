@@ -41,6 +41,8 @@ export const shell = {
   notFoundTitle: "Page not found",
   notFoundText: (p: { path: string }) =>
     `The back office has no page at ${p.path}. It may have been moved, disabled or deleted; the side menu and Ctrl+K list what there is.`,
+  pageWithdrawn:
+    "You do not have access to this page any more. What you wrote stays here while the tab is open; an administrator can give you access again.",
   firstPage: "Go to the first page",
   tabsGone: (p: { count: number; titles: string }) =>
     p.count === 1

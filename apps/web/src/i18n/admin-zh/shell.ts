@@ -40,6 +40,7 @@ export const shell: AdminMessages["shell"] = {
   notFoundTitle: "页面不存在",
   notFoundText: (p) =>
     `后台没有 ${p.path} 这个页面，可能已移动、停用或删除。可在侧边菜单或按 Ctrl+K 查找现有页面。`,
+  pageWithdrawn: "您已无权访问此页面。在此标签页关闭前，您填写的内容会保留；可联系管理员恢复权限。",
   firstPage: "前往首个页面",
   tabsGone: (p) => `已关闭标签页${p.titles}：对应的页面已不在您的菜单中。`,
   unsavedTitle: (p) =>
