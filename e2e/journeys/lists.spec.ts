@@ -114,7 +114,11 @@ test("rows are changed and deleted in a batch, and the filtered list is exported
   signInAs,
   staff,
 }) => {
-  for (const name of ["Batch one", "Batch two"]) {
+  const names = [
+    "Batch one",
+    `Batch two ${"of a name as long as it may be ".repeat(2).slice(0, 54)}`,
+  ];
+  for (const name of names) {
     const link = { name, url: "https://example.org/" };
     await staff.send("admin", "/api/dtFriendlyLink/save", link);
   }
@@ -128,7 +132,7 @@ test("rows are changed and deleted in a batch, and the filtered list is exported
   const file = await download;
   expect(file.suggestedFilename()).toBe("friendly-links.csv");
   const lines = (await readFile(await file.path(), "utf8")).trim().split("\r\n");
-  expect(lines.map((line) => line.split(",")[0])).toEqual(["Name", "Batch one", "Batch two"]);
+  expect(lines.map((line) => line.split(",")[0])).toEqual(["Name", ...names]);
 
   const workbook = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export" }).click();
@@ -149,6 +153,8 @@ test("rows are changed and deleted in a batch, and the filtered list is exported
   await page.getByLabel("Select all on this page").check();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   const question = page.getByRole("dialog", { name: "Delete 2 entries" });
+  const body = question.locator("[data-dialog-body]");
+  expect(await body.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await question.getByRole("button", { name: "Delete" }).press("Enter");
   await expect(page.getByText("Nothing found")).toBeVisible();
   // By keyboard one goes on where the rows were, and where they are again.
