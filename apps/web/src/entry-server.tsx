@@ -44,7 +44,7 @@ export const render: WebModule["render"] = async (request, context) => {
         fetch: context.fetch,
         unknownAddress: !context.known,
         posted: context.form,
-        scriptsFor: (routeIds) => pageScripts(manifest, context.config.basePath, routeIds),
+        scriptsFor: (routeIds) => pageScripts(manifest, context.config, routeIds),
         response,
         nonce: context.nonce,
       }),

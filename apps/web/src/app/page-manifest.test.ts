@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { pageManifest, pageScripts } from "./page-manifest.ts";
 
+const place = { basePath: "/cms/", language: "zh-CN" } as const;
 const manifest = {
   start: "assets/start.js",
   routes: {
@@ -29,17 +30,18 @@ it("prefixes every style sheet with the base path", () => {
 });
 
 it("prefixes every script with the base path and lists the entry first", () => {
-  expect(pageScripts(manifest, "/cms/", ["__root__", "/_public", "/_public/none"])).toEqual({
+  expect(pageScripts(manifest, place, ["__root__", "/_public", "/_public/none"])).toEqual({
     start: "/cms/assets/start.js",
     files: ["/cms/assets/entry.js", "/cms/assets/frame.js", "/cms/assets/public.js"],
     sheets: [],
+    failed: { text: "页面未能完整加载。", reload: "重新加载" },
   });
 });
 
 it("has the styles of the sign-in page in the page, and of no other one of the back office", () => {
   const sheet = { href: "/cms/assets/admin.css", text: "table{}" };
-  expect(pageScripts(manifest, "/cms/", ["__root__", "/login"]).sheets).toEqual([sheet]);
-  expect(pageScripts(manifest, "/cms/", ["__root__", "/_admin"]).sheets).toEqual([]);
+  expect(pageScripts(manifest, place, ["__root__", "/login"]).sheets).toEqual([sheet]);
+  expect(pageScripts(manifest, place, ["__root__", "/_admin"]).sheets).toEqual([]);
   const linked = pageManifest({ ...manifest, styles: {} }, "/");
   expect(linked.routes["/login"]).toEqual({ css: ["/assets/admin.css"] });
 });

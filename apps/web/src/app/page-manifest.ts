@@ -1,5 +1,8 @@
 import { rootRouteId } from "@tanstack/react-router";
 import type { createRequestHandler } from "@tanstack/react-router/ssr/server";
+import { languageFor } from "../i18n/languages.ts";
+import { scriptFailed } from "../i18n/shell.ts";
+import type { AppConfig } from "../ssr-contract.d.ts";
 import type { PageScripts } from "./router-context.ts";
 import type { SiteManifest } from "../../vite/site-manifest.ts";
 
@@ -35,7 +38,7 @@ export function pageManifest(manifest: SiteManifest, basePath: string): ServerMa
 /** The scripts that a page of these routes needs, and the styles that a rendered page of the back office begins with. */
 export function pageScripts(
   manifest: SiteManifest,
-  basePath: string,
+  { basePath, language }: Pick<AppConfig, "basePath" | "language">,
   routeIds: readonly string[],
 ): PageScripts {
   const routes = routeIds.flatMap((id) => manifest.routes[id] ?? []);
@@ -49,5 +52,6 @@ export function pageScripts(
     start: basePath + manifest.start,
     files: [...files].map((file) => basePath + file),
     sheets: sheets.map((file) => ({ href: basePath + file, text: manifest.styles[file] ?? "" })),
+    failed: scriptFailed[languageFor(language)],
   };
 }

@@ -10,6 +10,8 @@ export interface PageScripts {
   files: readonly string[];
   /** Style sheets that the page contains. */
   sheets: readonly { href: string; text: string }[];
+  /** What the back office says when its script cannot be loaded, and the link that loads the page again. */
+  failed: { text: string; reload: string };
 }
 
 /** What every route finds in its context. */

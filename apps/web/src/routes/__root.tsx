@@ -12,8 +12,6 @@ import { appConfigId, writeAppConfig } from "../app/app-config.ts";
 import { withSdk, type PageScripts, type RouterContext } from "../app/router-context.ts";
 import { isShell } from "../app/is-shell.ts";
 import { startScript } from "../app/start-script.ts";
-import { languageFor } from "../i18n/languages.ts";
-import { scriptFailed } from "../i18n/shell.ts";
 import { holdScript } from "../app/hold-script.ts";
 import { pageStartId, writePageStart } from "../start/page-start.ts";
 import { RouteAnnouncer } from "../site/layout/route-announcer.tsx";
@@ -197,11 +195,11 @@ function stylesOf(router: Router): string {
 }
 
 function shellScriptOf(router: Router): string {
-  const { files = [], sheets = [] } = scriptsOf(router) ?? {};
+  const { files = [], sheets = [], failed } = scriptsOf(router) ?? {};
   return startScript(
     files,
     sheets.map(({ href }) => href),
-    scriptFailed[languageFor(router.options.context.config.language)],
+    failed,
   );
 }
 

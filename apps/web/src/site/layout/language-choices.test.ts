@@ -38,8 +38,8 @@ describe("the switch leads from a page", () => {
 
   test("to its translation that is about the same product", () => {
     const contact = [{ language: "zh-CN", url: "/zh/other-detail?type=contact-zh" }];
-    const about = { id: "5", code: "T 80", name: "Tide gauge" };
-    expect(at("other-detail", { type: "contact" }, { translations: contact, about })).toEqual([
+    const search = { type: "contact", about: "T 80" };
+    expect(at("other-detail", search, { translations: contact })).toEqual([
       ["/cms/zh/other-detail?type=contact-zh&about=T%2080", "page"],
     ]);
   });

@@ -28,7 +28,7 @@ export function languageChoices(config: AppConfig, page: ShownPage | undefined):
   return otherPaths(config).map(({ code, name, path }) => {
     const own = translations.find(({ language }) => language === code);
     if (own !== undefined) {
-      const href = withBase(own.url, config) + aboutProduct(page?.loaderData);
+      const href = withBase(own.url, config) + aboutProduct(page);
       return { code, name, href, leadsTo: "page" };
     }
     return { code, name, href: path + fallback.path, leadsTo: fallback.leadsTo };
@@ -36,10 +36,10 @@ export function languageChoices(config: AppConfig, page: ShownPage | undefined):
 }
 
 /** The search param of the product that a message is about: its translations have its code. */
-function aboutProduct(data: unknown): string {
-  const about: unknown = typeof data === "object" && data !== null && Reflect.get(data, "about");
-  const code: unknown = typeof about === "object" && about !== null && Reflect.get(about, "code");
-  return typeof code === "string" ? `&about=${encodeURIComponent(code)}` : "";
+function aboutProduct({ routeId, search }: Partial<ShownPage> = {}): string {
+  const { about }: { about?: unknown } = search ?? {};
+  if (routeId !== "/_public/other-detail" || typeof about !== "string") return "";
+  return `&about=${encodeURIComponent(about)}`;
 }
 
 function nearest(page: ShownPage | undefined): {
