@@ -91,7 +91,7 @@ export class EventStreams {
 
   #onEvent(event: string): void {
     const [kind, id = ""] = event.split(" ");
-    if (kind === "notices" && this.#of(id).length > 0) {
+    if (kind === "notices" && this.#byUser.has(id)) {
       this.#run(event, () => this.#sendUnread(id));
     }
     if (kind === "presence" && this.#streams.size > 0) {
