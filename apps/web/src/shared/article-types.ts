@@ -1,7 +1,7 @@
-import { isApiError } from "@atrium/sdk";
 import type { TreeNode } from "@atrium/ui";
 import { useMemo } from "react";
 import { typeQueries, type TypeRow } from "../queries/article-types.ts";
+import { isForbidden } from "./panel-status.ts";
 import { useQuery } from "./use-query.ts";
 
 const EMPTY: readonly TypeRow[] = [];
@@ -22,7 +22,6 @@ export function useArticleTypes(language?: string): {
   isForbidden: boolean;
 } {
   const { data = EMPTY, error } = useQuery({ ...typeQueries.list({}), staleTime: 5 * 60_000 });
-  const isForbidden = isApiError(error) && error.errorCode === "FORBIDDEN";
   return useMemo(() => {
     const names = new Map(data.map(({ id, name }) => [id, name]));
     const own = language === undefined ? data : data.filter((row) => row.language === language);
@@ -31,9 +30,9 @@ export function useArticleTypes(language?: string): {
       nodes: toTree(own),
       nameOf: (id) => names.get(id),
       isEmpty: data !== EMPTY && data.length === 0,
-      isForbidden: data === EMPTY && isForbidden,
+      isForbidden: data === EMPTY && isForbidden(error),
     };
-  }, [data, language, isForbidden]);
+  }, [data, language, error]);
 }
 
 /** Types as a tree; one whose parent is missing is at the top level. */

@@ -27,7 +27,7 @@ export function pendingStatus(
   if (error === null && query.isPaused)
     return { status: "failed", message: messages.shell.offline };
   if (error === null) return { status: "loading" };
-  if (isApiError(error) && error.errorCode === "FORBIDDEN") {
+  if (isForbidden(error)) {
     return { status: "forbidden", permission, grantedBy: messages.shell.permissionGrantedBy };
   }
   if (isApiError(error) && error.status === 404) {
@@ -39,4 +39,9 @@ export function pendingStatus(
     requestId: isApiError(error) ? error.requestId : undefined,
     onRetry: () => void query.refetch(),
   };
+}
+
+/** Whether a call failed since the user lacks its permission. */
+export function isForbidden(error: unknown): boolean {
+  return isApiError(error) && error.errorCode === "FORBIDDEN";
 }

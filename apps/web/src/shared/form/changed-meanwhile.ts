@@ -1,4 +1,4 @@
-import type { Conflict, FieldName } from "@atrium/hooks/resource";
+import { dirtyFields, type Conflict, type FieldName } from "@atrium/hooks/resource";
 
 /** The fields that only the faster save changed: they are merged, and there is nothing to choose. */
 export function changedMeanwhile<Fields extends object>({
@@ -6,9 +6,5 @@ export function changedMeanwhile<Fields extends object>({
   stored,
   fields,
 }: Pick<Conflict<Fields>, "base" | "stored" | "fields">): FieldName<Fields>[] {
-  // The names of an object's own fields.
-  const names = Object.keys(base) as FieldName<Fields>[];
-  return names.filter(
-    (name) => !fields.includes(name) && JSON.stringify(base[name]) !== JSON.stringify(stored[name]),
-  );
+  return dirtyFields(base, stored).filter((name) => !fields.includes(name));
 }
